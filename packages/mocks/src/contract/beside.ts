@@ -1,11 +1,10 @@
 import type { Cited } from '@investing-platform/rules/assistant/citations';
 import type { ReplyTold } from '@investing-platform/rules/assistant/whole-reply';
+import type { Subscription } from '@investing-platform/rules/billing/subscription';
 import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
 import type { HoldingDay, HoldingGain } from '@investing-platform/rules/tracked/tracked-holding';
 import type { SubscriptionTier } from '@investing-platform/schema/operations';
 import type { GoalFundingRuleInput, HoldingRow } from '../generated/rows.ts';
-
-type PaidTier = Exclude<SubscriptionTier, 'FREE'>;
 
 /** What the mocks keep of an object beside what the contract shows, by its type. */
 export interface Beside {
@@ -38,19 +37,9 @@ export interface Beside {
   TradeIdea: { likes?: number };
   TemporaryQuote: { usedAt?: Date };
   UserSubscription: {
-    tier?: PaidTier;
-    currency?: string;
+    terms?: Subscription;
     /** The plan that the person has without it. */
     planBefore?: SubscriptionTier;
-    /** As it was taken, whether or not months of it are left. */
-    couponCode?: string | null;
-    anchorAt?: Date;
-    /** What is left of a plan that was changed. */
-    credit?: string;
-    nextTier?: PaidTier | null;
-    refusals?: number;
-    pastDueSince?: Date | null;
-    nextTryAt?: Date | null;
   };
 }
 

@@ -54,6 +54,12 @@ const SHOWN_ONCE: Readonly<Record<string, object>> = {
   createNetWorthShareLink: { url: null },
 };
 
+/** What the market has done to an order between the first answer and the second. */
+const GONE_ON: Readonly<Record<string, object>> = {
+  editOrder: { status: 'NEW' },
+  liquidatePosition: { status: 'FILLED' },
+};
+
 describe('an idempotency key', () => {
   test.each(keyed)('lets %s happen once', async (operation) => {
     const mocks = testPlatform();
@@ -65,7 +71,9 @@ describe('an idempotency key', () => {
     expect(Object(again.value).id).toBe(Object(first.value).id);
     const once = SHOWN_ONCE[operation];
     const shown = once === undefined ? first.value : { ...Object(first.value), ...once };
-    expect(again.value).toEqual(shown);
+    const goneOn = GONE_ON[operation];
+    if (goneOn === undefined) expect(again.value).toEqual(shown);
+    else expect(again.value).toMatchObject(goneOn);
   });
 
   test.each(keyed.filter((name) => name !== 'retryTradeEmail'))(

@@ -2,7 +2,15 @@ import { notFound } from '@investing-platform/rules/platform-error';
 import type { RowTypes } from '../generated/rows.ts';
 import type { User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
-import type { Named, Row, RowOf, Rows, TypeName } from './row.ts';
+import {
+  type Having,
+  havingAll,
+  type Named,
+  type Row,
+  type RowOf,
+  type Rows,
+  type TypeName,
+} from './row.ts';
 
 /** A field that follows from others; null where it is empty. */
 export type Fact<Type extends string = string> = (
@@ -42,16 +50,18 @@ export interface Realm {
   readonly sources: Sources;
 }
 
-/** All objects of a type that the person may see. */
+/** All objects of a type that the person may see; of some fields' values, those that have them. */
 export function all<Type extends string>(
   realm: Realm,
   type: Type & Named<Type>,
+  having?: Having<Type>,
 ): readonly RowOf<Type>[] {
   const { own, shared }: Realm = realm;
   const name: string = type;
   const made = sourceOf(realm, name)?.(realm) ?? [];
   const stored = own === shared ? own.list(name) : [...own.list(name), ...shared.list(name)];
-  return [...made, ...stored] as readonly object[] as readonly RowOf<Type>[];
+  const rows: readonly object[] = havingAll([...made, ...stored], having);
+  return rows as readonly RowOf<Type>[];
 }
 
 export function find<Type extends string>(

@@ -37,9 +37,25 @@ export function isLink(value: unknown): value is Link {
   return typeof value === 'object' && value !== null && 'linkTo' in value;
 }
 
+/** What fields of a row are to be: the very same value each. */
+export type Having<Type extends string> = { readonly [Field in keyof RowOf<Type>]?: unknown };
+
+/** The rows that have them; all where none are asked for. */
+export function havingAll<One extends object>(
+  rows: readonly One[],
+  having: object | undefined,
+): readonly One[] {
+  if (having === undefined) return rows;
+  const wanted = Object.entries(having);
+  return rows.filter((row) => wanted.every(([field, value]) => Object(row)[field] === value));
+}
+
 /** The stored rows of one owner, by type, oldest first. */
 export interface Rows {
-  list<Type extends string>(type: Type & Named<Type>): readonly RowOf<Type>[];
+  list<Type extends string>(
+    type: Type & Named<Type>,
+    having?: Having<Type>,
+  ): readonly RowOf<Type>[];
   find<Type extends string>(type: Type & Named<Type>, id: string): RowOf<Type> | undefined;
   add<Type extends string>(type: Type & Named<Type>, row: RowOf<Type>): RowOf<Type>;
   remove(type: string, id: string): boolean;
@@ -51,8 +67,8 @@ const MAX_OF_A_TYPE = 20_000;
 export function emptyRows(): Rows {
   const byType = new Map<string, Map<string, { readonly id: string }>>();
   return {
-    list: <Type extends string>(type: Type & Named<Type>) =>
-      [...(byType.get(type)?.values() ?? [])] as RowOf<Type>[],
+    list: <Type extends string>(type: Type & Named<Type>, having?: Having<Type>) =>
+      havingAll([...(byType.get(type)?.values() ?? [])], having) as RowOf<Type>[],
     find: <Type extends string>(type: Type & Named<Type>, id: string) =>
       byType.get(type)?.get(id) as RowOf<Type> | undefined,
     add(type, row) {

@@ -19,7 +19,8 @@ export function withoutAddresses(call: Call): Call {
   const shown = (name: string, row: Row): Row => (name === entity ? { ...row, ...HIDDEN } : row);
   const own = {
     ...realm.own,
-    list: (name: string) => realm.own.list(name).map((row) => shown(name, row)),
+    list: (name: string, having?: object) =>
+      realm.own.list(name, having).map((row) => shown(name, row)),
     find: (name: string, id: string) => {
       const row = realm.own.find(name, id);
       return row && shown(name, row);

@@ -14,21 +14,17 @@ export const accountFacts: Facts = {
   },
   Strategy: {
     subscription: (row, realm) => {
-      const own = realm.own
-        .list('StrategySubscription')
-        .find(({ strategyId }) => strategyId === row.id);
+      const own = realm.own.list('StrategySubscription', { strategyId: row.id })[0];
       return own === undefined ? null : link('StrategySubscription', own.id);
     },
     mine: (row, realm) => realm.own.find('Strategy', row.id) !== undefined && realm.user !== null,
     subscriberCount: (row, realm) =>
       Number(row.followers ?? 0) +
-      realm.own.list('StrategySubscription').filter(({ strategyId }) => strategyId === row.id)
-        .length,
+      realm.own.list('StrategySubscription', { strategyId: row.id }).length,
     likeCount: (row, realm) => likes(realm, row),
     myVotes: (row, realm) =>
       realm.own
-        .list('StrategyAssetVote')
-        .filter(({ strategyId }) => strategyId === row.id)
+        .list('StrategyAssetVote', { strategyId: row.id })
         .map(({ id }) => link('StrategyAssetVote', id)),
   },
   TradeIdea: {

@@ -24,8 +24,7 @@ export function quotaOf(realm: Realm) {
 
 export const assistantFacts: Facts = {
   AssistantThread: {
-    messageCount: (row, realm) =>
-      all(realm, 'AssistantMessage').filter(({ threadId }) => threadId === row.id).length,
+    messageCount: (row, realm) => all(realm, 'AssistantMessage', { threadId: row.id }).length,
   },
   AssistantThreadPage: { quota: (_row, realm) => quotaOf(realm) },
   AssistantMessagePage: {

@@ -2,6 +2,7 @@ import { assetById } from '@investing-platform/rules/catalogue';
 import { type Decimal, decimal, ZERO } from '@investing-platform/rules/decimal';
 import type { Realm } from '../contract/realm.ts';
 import { isLink, type RowOf } from '../contract/row.ts';
+import { ordersOf } from '../trading/accounts.ts';
 import type { Account, Held, Order } from '../world/entities.ts';
 
 /** More of something, or less, in an account or an active strategy. */
@@ -20,12 +21,11 @@ const FLOWS = new Set(['DEPOSIT', 'WITHDRAWAL']);
 
 /** Everything that made of nothing what an account has now. */
 export function changesOfAccount(realm: Realm, account: Account): Change[] {
-  const { orders, holdings, outside } = realm.platform.state;
+  const { holdings, outside } = realm.platform.state;
   const { id, openedAt, resetAt } = account;
   const isOwn = (one: { readonly account: Account }): boolean => one.account === account;
   const moved = realm.own
-    .list('PlatformInvestAccountActivity')
-    .filter(({ brokerAccountId }) => brokerAccountId === id)
+    .list('PlatformInvestAccountActivity', { brokerAccountId: id })
     .map((row) => ({
       bookId: id,
       what: String(row.currency),
@@ -38,7 +38,7 @@ export function changesOfAccount(realm: Realm, account: Account): Change[] {
     ...holdings.filter(isOwn).map(({ asset, quantity }): [Held, Decimal] => [asset, quantity]),
     ...outside.filter(isOwn).map((one): [Held, Decimal] => [one, one.quantity]),
   ];
-  const changes = [...changesOfOrders(id, [...orders.values()].filter(isOwn)), ...moved];
+  const changes = [...changesOfOrders(id, ordersOf(realm.platform, account)), ...moved];
   return fromTheBeginning(realm, id, resetAt ?? openedAt, changes, now);
 }
 

@@ -2,6 +2,7 @@ import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { percentOf } from '@investing-platform/rules/percent';
 import type { Facts, Realm } from '../contract/realm.ts';
 import { link, type RowOf } from '../contract/row.ts';
+import { ordersOf } from '../trading/accounts.ts';
 import { orderView, outsideView, positionView } from '../trading/views.ts';
 import type { Account } from '../world/entities.ts';
 import { type Amount, inCurrency, minus, plus, times, total } from './amounts.ts';
@@ -148,8 +149,7 @@ export function balances(
   const held = cashIn(account, currency, 'held');
   const ofStrategies = total(
     realm.own
-      .list('ActiveStrategy')
-      .filter(({ brokerAccountId }) => brokerAccountId === account.id)
+      .list('ActiveStrategy', { brokerAccountId: account.id })
       .map((row) => inCurrency(row.cash, String(row.currency), currency)),
   );
   const value = positionsValue(realm, account, currency);
@@ -201,9 +201,8 @@ export function activities(realm: Realm): RowOf<'PlatformInvestAccountActivity'>
 
 /** Those that nobody stores: each follows from a fill. */
 export function fillActivities(realm: Realm): RowOf<'PlatformInvestAccountActivity'>[] {
-  const accounts = accountsOf(realm);
-  return [...realm.platform.state.orders.values()]
-    .filter((order) => accounts.includes(order.account))
+  return accountsOf(realm)
+    .flatMap((account) => ordersOf(realm.platform, account))
     .flatMap((order) =>
       order.fills.map(({ id, quantity, price, at, brought }) => ({
         id,

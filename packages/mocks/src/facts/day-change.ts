@@ -2,6 +2,7 @@ import { toPlain } from '@investing-platform/rules/decimal';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Realm } from '../contract/realm.ts';
+import { ordersOf } from '../trading/accounts.ts';
 import type { Account, Holding, Order } from '../world/entities.ts';
 import { type Amount, inCurrency, minus, plus, times, total } from './amounts.ts';
 import { now } from './time.ts';
@@ -13,8 +14,8 @@ import { now } from './time.ts';
  * @returns in the currency asked for
  */
 export function changeOfDay(realm: Realm, account: Account, currency: string): Amount {
-  const { holdings, orders } = realm.platform.state;
-  const ofAccount = [...orders.values()].filter((order) => order.account === account);
+  const { holdings } = realm.platform.state;
+  const ofAccount = ordersOf(realm.platform, account);
   return total(
     holdings
       .filter((holding) => holding.account === account)

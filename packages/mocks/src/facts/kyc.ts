@@ -127,9 +127,7 @@ export const signatureOf = (
   realm: Realm,
   agreement: RowOf<'Agreement'>,
 ): RowOf<'SignedAgreement'> | undefined =>
-  all(realm, 'SignedAgreement').find(
-    (row) => row.type === agreement.type && row.version === agreement.version,
-  );
+  all(realm, 'SignedAgreement', { type: agreement.type, version: agreement.version })[0];
 
 function shownSections(kyc: RowOf<'Kyc'>, realm: Realm) {
   return sectionStates(factsOf(kyc, realm)).map((state) => ({

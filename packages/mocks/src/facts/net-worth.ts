@@ -75,8 +75,8 @@ function fromHoldings(realm: Realm): RowOf<'NetWorthAsset'>[] {
 
 function fromPositions(realm: Realm): RowOf<'NetWorthAsset'>[] {
   const { platform, user } = realm;
-  const live = all(realm, 'BrokerAccount').filter(({ tradingMode }) => tradingMode === 'LIVE');
-  const positions = all(realm, 'Position').filter(({ tradingMode }) => tradingMode === 'LIVE');
+  const live = all(realm, 'BrokerAccount', { tradingMode: 'LIVE' });
+  const positions = all(realm, 'Position', { tradingMode: 'LIVE' });
   const cashRows = [...platform.state.accounts.values()]
     .filter(({ userId, tradingMode }) => userId === user?.id && tradingMode === 'LIVE')
     .flatMap((account) =>
@@ -153,9 +153,7 @@ function assetRow(realm: Realm, given: Known, shown: string | null = null): RowO
   const { value, valuedOn } = given;
   const converted = value == null ? null : inCurrency(value, currency, displayCurrency(realm));
   const valueInDisplayCurrency = shown ?? converted;
-  const debts = all(realm, 'NetWorthLiability').filter(
-    ({ linkedNetWorthAssetId }) => linkedNetWorthAssetId === given.id,
-  );
+  const debts = all(realm, 'NetWorthLiability', { linkedNetWorthAssetId: given.id });
   const { category = 'OTHER' } = given;
   return {
     ...given,

@@ -2,7 +2,7 @@ import { planOfTier } from '@investing-platform/rules/billing/plan-change';
 import { receiptNumber } from '@investing-platform/rules/billing/receipt-number';
 import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Facts, Realm } from '../contract/realm.ts';
-import type { RowOf } from '../contract/row.ts';
+import type { SubscriptionRow } from './plan-periods.ts';
 import { now } from './time.ts';
 
 const ADDRESS_MINUTES = 5;
@@ -19,12 +19,11 @@ export const receiptFacts: Facts = {
 /** Notes the charge for the period that has just begun. */
 export function addReceipt(
   realm: Realm,
-  row: RowOf<'UserSubscription'>,
+  row: SubscriptionRow,
   { amount, paidAt }: { readonly amount: string; readonly paidAt: Date },
 ): void {
-  const { tier = 'PLUS', interval = 'MONTH', currency = 'USD', receipts = [] } = row;
-  const { periodStartsAt = paidAt, periodEndsAt = paidAt } = row;
-  const card = realm.own.list('Card').find(({ id }) => id === row.cardId);
+  const { tier, interval, currency, periodStartsAt, periodEndsAt, cardId } = row.terms;
+  const card = realm.own.find('Card', cardId);
   const id = realm.platform.newId();
   const receipt = {
     id,
@@ -41,5 +40,5 @@ export function addReceipt(
     cardBrand: card?.brand ?? ('OTHER' as const),
     cardLast4: card?.last4 ?? '0000',
   };
-  row.receipts = [receipt, ...receipts].slice(0, MAX_SHOWN);
+  row.receipts = [receipt, ...(row.receipts ?? [])].slice(0, MAX_SHOWN);
 }

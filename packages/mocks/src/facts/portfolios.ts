@@ -75,9 +75,7 @@ function partsOf(realm: Realm, portfolio: RowOf<'Portfolio'>): HeldPart[] {
 
 /** What its debts come to, for a portfolio of liabilities. */
 function debtsOf(realm: Realm, portfolio: RowOf<'Portfolio'>): Amount {
-  const own = all(realm, 'NetWorthLiability').filter(
-    ({ portfolioId }) => portfolioId === portfolio.id,
-  );
+  const own = all(realm, 'NetWorthLiability', { portfolioId: portfolio.id });
   return total(
     own.map((debt) => {
       const part = percentOf(balanceOf(realm, debt), debt.ownershipPercent);
@@ -93,9 +91,7 @@ const totalOf = (realm: Realm, row: RowOf<'Portfolio'>, name: 'value' | 'cost'):
 function latestPrice(instrument: RowOf<'Instrument'>, realm: Realm): object | null {
   const last = priceOf(realm, instrument.id, today(realm));
   if (last === null) return null;
-  const stored = all(realm, 'InstrumentPrice').find(
-    (row) => row.instrumentId === instrument.id && row.date === last.date,
-  );
+  const stored = all(realm, 'InstrumentPrice', { instrumentId: instrument.id, date: last.date })[0];
   if (stored !== undefined) return link('InstrumentPrice', stored.id);
   return {
     id: madeId(seededRandom(`price:${instrument.id}:${last.date}`)),
@@ -175,9 +171,7 @@ export const portfolioFacts: Facts = {
 function holdingOf(realm: Realm, trade: RowOf<'TrackedTrade'>): RowOf<'Holding'> | undefined {
   const { instrument, portfolioId } = trade;
   if (!isLink(instrument)) return undefined;
-  return all(realm, 'Holding').find(
-    (row) => row.portfolioId === portfolioId && row.instrumentId === instrument.id,
-  );
+  return all(realm, 'Holding', { portfolioId, instrumentId: instrument.id })[0];
 }
 
 /** The person's portfolio of that kind which everything goes to where nothing else is said. */
@@ -185,7 +179,7 @@ export function defaultPortfolio(
   realm: Realm,
   kind: 'ASSETS' | 'LIABILITIES' = 'ASSETS',
 ): RowOf<'Portfolio'> | undefined {
-  return realm.own.list('Portfolio').find((row) => row.default === true && row.kind === kind);
+  return realm.own.list('Portfolio', { default: true, kind })[0];
 }
 
 export const portfolioOf = (realm: Realm, id: unknown): RowOf<'Portfolio'> | undefined =>

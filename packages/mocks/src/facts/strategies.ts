@@ -95,10 +95,8 @@ export const strategyFacts: Facts = {
       return followed !== undefined && followed.version !== row.strategyVersion;
     },
     runs: (row, realm, args) => {
-      const runs = realm.own
-        .list('RebalanceRun')
-        .filter(({ activeStrategyId }) => activeStrategyId === row.id);
-      return partOf(realm, 'RebalanceRun', `runs of ${row.id}`, runs.reverse(), args);
+      const runs = realm.own.list('RebalanceRun', { activeStrategyId: row.id });
+      return partOf(realm, 'RebalanceRun', `runs of ${row.id}`, runs.toReversed(), args);
     },
     nextRebalanceAt: (row) =>
       row.autoRebalance === true && row.status === 'ACTIVE' && row.lastRebalancedAt instanceof Date
@@ -107,9 +105,7 @@ export const strategyFacts: Facts = {
   },
   RebalanceRun: {
     orders: (row, realm) =>
-      all(realm, 'Order')
-        .filter(({ runId }) => runId === row.id)
-        .map(({ id }) => link('Order', id)),
+      all(realm, 'Order', { runId: row.id }).map(({ id }) => link('Order', id)),
   },
   Strategy: {
     performance: (row, realm, args) =>

@@ -23,9 +23,7 @@ export const UNPLACED = 50;
 
 /** What a portfolio has of dividends, as a file is compared with it. */
 export function knownDividends(file: FileRow, realm: Realm) {
-  const own = realm.own
-    .list('NetWorthDividend')
-    .filter(({ portfolioId }) => portfolioId === file.portfolioId);
+  const own = realm.own.list('NetWorthDividend', { portfolioId: file.portfolioId });
   return own.map((row) => ({
     id: row.id,
     uniqueIdentifier: row.uniqueIdentifier == null ? null : String(row.uniqueIdentifier),

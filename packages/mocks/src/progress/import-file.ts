@@ -36,7 +36,7 @@ export function importFile(row: RowOf<'NetWorthFile'>, at: Date, realm: Realm): 
 }
 
 const tradesOf = (realm: Realm, file: FileRow) =>
-  realm.own.list('TrackedTrade').filter(({ portfolioId }) => portfolioId === file.portfolioId);
+  realm.own.list('TrackedTrade', { portfolioId: file.portfolioId });
 
 const instrumentIdOf = ({ instrument }: RowOf<'TrackedTrade'>): string =>
   isLink(instrument) ? instrument.id : String(Object(instrument).id);
@@ -49,15 +49,12 @@ function planOf(file: FileRow, at: Date, realm: Realm): readonly PlannedRow[] {
     broker,
     columns: file.columns,
   });
-  const own = realm.own
-    .list('Instrument')
-    .filter(({ kind }) => kind === 'CUSTOM')
-    .map(({ id, symbol, currency }) => ({
-      id,
-      symbol: String(symbol),
-      currency: String(currency),
-      isin: null,
-    }));
+  const own = realm.own.list('Instrument', { kind: 'CUSTOM' }).map(({ id, symbol, currency }) => ({
+    id,
+    symbol: String(symbol),
+    currency: String(currency),
+    isin: null,
+  }));
   const known = tradesOf(realm, file).map((trade) => ({
     id: trade.id,
     content: contentOfTrade(termsOf(trade)),

@@ -71,7 +71,7 @@ function identity(realm: Realm, plants: Plants): void {
   const { user } = realm;
   const [givenName, familyName] = [user?.firstName ?? 'Mia', user?.lastName ?? 'Tane'];
   const signer = `${givenName} ${familyName}`;
-  for (const agreement of all(realm, 'Agreement').filter(({ mandatory }) => mandatory === true)) {
+  for (const agreement of all(realm, 'Agreement', { mandatory: true })) {
     one('SignedAgreement', 380, {
       agreementId: agreement.id,
       type: agreement.type,

@@ -1,10 +1,10 @@
+import { begun, periodFrom } from '@investing-platform/rules/billing/subscription';
 import { decimal, ZERO } from '@investing-platform/rules/decimal';
 import { SANDBOX_NAME, sandboxAccountName } from '@investing-platform/rules/sandbox-broker';
 import { all, type Realm } from '../contract/realm.ts';
 import { link } from '../contract/row.ts';
 import { liveAccount } from '../facts/brokerage.ts';
-import { NOTHING_YET, tellNext, termsOf } from '../facts/plan-periods.ts';
-import { addReceipt } from '../facts/plan-receipts.ts';
+import { payPeriod, type SubscriptionRow, shownTerms } from '../facts/plan-periods.ts';
 import { settleRun } from '../progress/settle-run.ts';
 import { setAside } from '../rules/strategies/runs.ts';
 import { furnishSandbox } from '../trading/outside.ts';
@@ -23,19 +23,12 @@ export function seedServices(realm: Realm, plants: Plants): void {
 function subscription(realm: Realm, { one, at }: Plants): void {
   const { user } = realm;
   if (user === null || user.plan === 'FREE') return;
-  const terms = termsOf(user.plan, 'MONTH', 'NZD');
-  const row = one('UserSubscription', 300, {
-    ...terms,
-    status: 'ACTIVE',
-    anchorAt: at(-12),
-    periodStartsAt: at(-12),
-    periodEndsAt: at(18),
-    cardId: realm.own.list('Card')[0]?.id ?? null,
-    planBefore: 'FREE',
-    ...NOTHING_YET,
-  });
-  addReceipt(realm, row, { amount: terms.price.amount, paidAt: at(-12) });
-  tellNext(row, at(0));
+  const cardId = realm.own.list('Card')[0]?.id ?? '';
+  const wanted = { tier: user.plan, interval: 'MONTH', currency: 'NZD', cardId } as const;
+  const period = periodFrom('FIRST', wanted, 'NZD', at(-12));
+  const terms = { ...begun(wanted, at(-12), true, null), ...period, periodEndsAt: at(18) };
+  const row = one('UserSubscription', 300, { ...shownTerms(terms, at(-12)), planBefore: 'FREE' });
+  payPeriod(realm, row as SubscriptionRow, { terms, period, credit: ZERO }, at(-12));
 }
 
 /** Practice accounts at other brokers, reached with keys of the person's own. */

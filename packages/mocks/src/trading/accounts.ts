@@ -4,7 +4,7 @@ import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Realm } from '../contract/realm.ts';
 import { checkNeeded } from '../facts/kyc.ts';
-import type { Account, Cash, Holding, User } from '../world/entities.ts';
+import type { Account, Cash, Holding, Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 
 export interface AccountChoice {
@@ -90,14 +90,21 @@ export function holdCash(
   cash.held = cash.held.plus(amount);
 }
 
+/** The orders of an account, oldest first. */
+export const ordersOf = ({ state }: Platform, account: Account): Order[] =>
+  [...state.orders.values()].filter((order) => order.account === account);
+
+/** The account's holding of an asset, where there is or was one. */
+export const heldOf = ({ state }: Platform, account: Account, asset: Instrument) =>
+  state.holdings.find((one) => one.account === account && one.asset === asset);
+
 /** The account's holding of an asset; an empty one is made where there is none. */
 export function holdingOf(platform: Platform, account: Account, asset: Instrument): Holding {
-  const { holdings } = platform.state;
-  const known = holdings.find((one) => one.account === account && one.asset === asset);
+  const known = heldOf(platform, account, asset);
   if (known !== undefined) return known;
   const id = platform.newId();
   const holding: Holding = { id, account, asset, quantity: ZERO, held: ZERO, cost: ZERO, lots: [] };
-  holdings.push(holding);
+  platform.state.holdings.push(holding);
   return holding;
 }
 

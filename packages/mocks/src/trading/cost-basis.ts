@@ -3,14 +3,15 @@ import { isOpen } from '@investing-platform/rules/orders/status';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Account } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
+import { ordersOf } from './accounts.ts';
 import { poolLots } from './lots.ts';
 
 /** @throws {PlatformError} INVALID_STATE where lots that open orders name would become one */
-export function refusePooling({ state }: Platform, account: Account): void {
-  const orders = [...state.orders.values()].filter(
-    (order) => order.account === account && order.lots.length > 0 && isOpen(order.status),
+export function refusePooling(platform: Platform, account: Account): void {
+  const named = ordersOf(platform, account).filter(
+    ({ lots, status }) => lots.length > 0 && isOpen(status),
   );
-  refuseNamedLots(orders);
+  refuseNamedLots(named);
 }
 
 /** From the next sale on; under AVERAGE all lots of a position become one. */

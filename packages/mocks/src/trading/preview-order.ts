@@ -13,7 +13,7 @@ import { sessionAt } from '@investing-platform/schema/trading-calendar';
 import type { Realm } from '../contract/realm.ts';
 import { limitsFor } from '../rules/brokerage/owner-limits.ts';
 import type { Account, User } from '../world/entities.ts';
-import { refuseTooMuch, selectAccount } from './accounts.ts';
+import { heldOf, refuseTooMuch, selectAccount } from './accounts.ts';
 import { feeRate } from './fees.ts';
 import { namedLots, refuseUnavailable } from './lots.ts';
 import { refuseOutside } from './outside.ts';
@@ -49,9 +49,7 @@ export function previewOrder(realm: Realm, user: User, asset: Instrument, input:
     unless(() => refuseUsedName(platform, user.id, input.clientOrderId ?? null));
   }
   const cash = account && freeCash(account, asset.currency);
-  const holding = platform.state.holdings.find(
-    (one) => one.account === account && one.asset === asset,
-  );
+  const holding = account === null ? undefined : heldOf(platform, account, asset);
   if (cash !== null && needs !== null) {
     unless(() => refuseTooDear(cash, needs, asset));
     unless(() => refuseTooMuch(holding ?? { quantity: ZERO, held: ZERO }, needs.quantity));

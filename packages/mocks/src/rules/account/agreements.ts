@@ -35,7 +35,7 @@ function inForce(
   type: unknown,
   version: unknown,
 ): RowOf<'Agreement'> {
-  const agreement = all(realm, 'Agreement').find((row) => row.type === type);
+  const agreement = all(realm, 'Agreement', { type })[0];
   if (agreement === undefined)
     throw badInput('params.agreements', 'names an agreement that is not needed');
   if (agreement.version !== version) throw refuse('CONFLICT', 'A newer version is in force');
@@ -85,7 +85,7 @@ export const agreementRules: Rules = {
   signCustomerAgreement: {
     answers: signCustomer,
     example: (realm, params) => {
-      const signed = realm.own.list('SignedAgreement').find(({ type }) => type === 'CUSTOMER');
+      const signed = realm.own.list('SignedAgreement', { type: 'CUSTOMER' })[0];
       if (signed !== undefined) realm.own.remove('SignedAgreement', signed.id);
       if (realm.user !== null) realm.user.agreementSigned = false;
       return params;

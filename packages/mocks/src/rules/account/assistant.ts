@@ -51,7 +51,7 @@ function insert(call: Call<'insertMessageIntoAssistantThread'>) {
 }
 
 const messagesOf = (realm: Realm, threadId: string): readonly RowOf<'AssistantMessage'>[] =>
-  all(realm, 'AssistantMessage').filter((row) => row.threadId === threadId);
+  all(realm, 'AssistantMessage', { threadId });
 
 function requireRoom(realm: Realm): void {
   const open = all(realm, 'AssistantMessage').filter(({ status }) => OPEN.has(String(status)));

@@ -96,7 +96,8 @@ function jobs(call: Call<'myExportJobs'>): unknown {
     type === 'ExportJob' && !mayRead(call, row) ? undefined : row;
   const own = {
     ...realm.own,
-    list: (type: string) => realm.own.list(type).flatMap((row) => shown(type, row) ?? []),
+    list: (type: string, having?: object) =>
+      realm.own.list(type, having).flatMap((row) => shown(type, row) ?? []),
     find: (type: string, id: string) => {
       const row = realm.own.find(type, id);
       return row === undefined ? undefined : shown(type, row);

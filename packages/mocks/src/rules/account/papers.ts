@@ -151,9 +151,7 @@ function receive({ platform }: Realm, { id, sha256, sizeBytes }: RowOf<'NetWorth
 
 /** @throws {PlatformError} INSUFFICIENT_QUANTITY where other sales need what the file brought */
 function requireUndoable(realm: Realm, fileId: string): void {
-  const gone = all(realm, 'TrackedTrade').filter(
-    (row) => row.fileId === fileId && row.state === 'CONFIRMED',
-  );
+  const gone = all(realm, 'TrackedTrade', { fileId, state: 'CONFIRMED' });
   const ids = new Set(gone.map(({ id }) => id));
   const holdings = Map.groupBy(gone, ({ portfolioId, instrument }) => {
     return `${portfolioId} ${isLink(instrument) ? instrument.id : ''}`;

@@ -19,7 +19,7 @@ const withdrawals = ({ own }: Realm): number =>
   own.list('WithdrawalRequest').filter(({ status }) => UNDER_WAY.has(String(status))).length;
 
 const pending = ({ own }: Realm): number =>
-  own.list('PendingUserTransaction').filter(({ status }) => status === 'PENDING').length;
+  own.list('PendingUserTransaction', { status: 'PENDING' }).length;
 
 const practiceAccounts = (realm: Realm): number =>
   accountsOf(realm).filter(

@@ -8,16 +8,14 @@ import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { accountsOf } from '../../facts/brokerage.ts';
 import { now } from '../../facts/time.ts';
-import { cashOf } from '../../trading/accounts.ts';
+import { cashOf, ordersOf } from '../../trading/accounts.ts';
 import { forgetHeld, furnishSandbox } from '../../trading/outside.ts';
 import { end } from '../../trading/settle.ts';
 import { orderView } from '../../trading/views.ts';
 import type { Account, Order } from '../../world/entities.ts';
 
 function requireAvailable({ realm, params }: Call<'saveBrokerCredential'>): void {
-  const broker = realm.shared
-    .list('BrokerIntegration')
-    .find(({ provider }) => provider === params.provider);
+  const broker = realm.shared.list('BrokerIntegration', { provider: params.provider })[0];
   if (String(params.provider) === 'PLATFORM' || String(params.provider) === 'PARTNER_PAPER') {
     throw badInput('params.provider', 'must be a broker that can be connected with');
   }
@@ -74,9 +72,7 @@ const behind = (realm: Realm, credentialId: string): Account[] =>
   accountsOf(realm).filter((account) => account.credentialId === credentialId);
 
 const openOrdersOf = ({ platform }: Realm, account: Account): Order[] =>
-  [...platform.state.orders.values()].filter(
-    (order) => order.account === account && isOpen(order.status),
-  );
+  ordersOf(platform, account).filter(({ status }) => isOpen(status));
 
 const BROKER_GONE = 'the credential was deleted: the order stays with the broker';
 

@@ -14,7 +14,7 @@ import { amount, isMore, minus } from '../../facts/amounts.ts';
 import { accountsOf, balances, brokerAccounts, liveAccount } from '../../facts/brokerage.ts';
 import { checkNeeded } from '../../facts/kyc.ts';
 import { daysFrom, now, today } from '../../facts/time.ts';
-import { cashOf } from '../../trading/accounts.ts';
+import { cashOf, ordersOf } from '../../trading/accounts.ts';
 import { forgetCameIn, noteCameIn } from '../../trading/came-in.ts';
 import { changeCostBasis, refusePooling } from '../../trading/cost-basis.ts';
 import { end } from '../../trading/settle.ts';
@@ -79,8 +79,7 @@ function fund(call: Call<'fundPaperAccount'>) {
 /** Ends what is open in an account, and forgets what was there. */
 function putAway({ platform, own }: Realm, account: Account): void {
   const { orders, holdings } = platform.state;
-  for (const order of [...orders.values()]) {
-    if (order.account !== account) continue;
+  for (const order of ordersOf(platform, account)) {
     if (isOpen(order.status)) end(platform, order, 'CANCELED');
     orders.delete(order.id);
   }
@@ -92,9 +91,7 @@ function putAway({ platform, own }: Realm, account: Account): void {
       own.remove('PlatformInvestAccountActivity', activity.id);
     }
   }
-  const strategies = own
-    .list('ActiveStrategy')
-    .filter(({ brokerAccountId }) => brokerAccountId === account.id);
+  const strategies = own.list('ActiveStrategy', { brokerAccountId: account.id });
   for (const strategy of strategies) {
     Object.assign(strategy, { status: 'CLOSED', cash: '0', holdings: [] });
   }

@@ -17,6 +17,7 @@ import type { Rules } from '../../contract/rule.ts';
 import { liveAccount } from '../../facts/brokerage.ts';
 import { checkNeeded } from '../../facts/kyc.ts';
 import { now } from '../../facts/time.ts';
+import { heldOf } from '../../trading/accounts.ts';
 import { requireIdentity } from '../funding/withdrawals.ts';
 import { refuseEmptySearch } from '../market/refuse-empty-search.ts';
 
@@ -34,9 +35,7 @@ export function walletOf(
   realm: Realm,
   { currency, chain }: Pick<Network, 'currency' | 'chain'>,
 ): RowOf<'CryptoCurrencyWallet'> | undefined {
-  return realm.own
-    .list('CryptoCurrencyWallet')
-    .find((row) => row.currency === currency && row.chain === chain);
+  return realm.own.list('CryptoCurrencyWallet', { currency, chain })[0];
 }
 
 /** What a chain asks for, as a wallet shows it. */
@@ -78,11 +77,8 @@ function receiving({ realm, params }: Call<'fetchCryptoWalletAddress'>) {
 
 /** How much of a coin the person has on the live account, and how much of it is held. */
 export function holdingOfCoin(realm: Realm, currency: string) {
-  const { id } = coinOf(currency);
   const account = liveAccount(realm);
-  return realm.platform.state.holdings.find(
-    (one) => one.account === account && one.asset.id === id,
-  );
+  return account && heldOf(realm.platform, account, coinOf(currency));
 }
 
 function search({ realm, params }: Call<'searchVASPs'>) {

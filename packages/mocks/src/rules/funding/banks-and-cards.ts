@@ -4,6 +4,7 @@ import {
   nzdAccount,
   usdAccount,
 } from '@investing-platform/rules/banks/given-account';
+import { hasEnded } from '@investing-platform/rules/billing/subscription';
 import { expiryAfter } from '@investing-platform/rules/cards/card-expiry';
 import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
@@ -13,7 +14,7 @@ import { present } from '../../contract/present.ts';
 import { find } from '../../contract/realm.ts';
 import { link, type Row, type RowOf } from '../../contract/row.ts';
 import type { Rule, Rules } from '../../contract/rule.ts';
-import { hasEnded } from '../../facts/plan-periods.ts';
+import { subscriptionsOf } from '../../facts/plan-periods.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import type { Inputs } from '../../generated/rows.ts';
 import { TAKEN } from './exchange.ts';
@@ -37,9 +38,7 @@ function savesBank<Name extends Saves>(
         holderAddress: _holder,
         ...told
       } = read(params as Inputs[Name]);
-      const earlier = realm.own
-        .list('SavedBankAccount')
-        .filter((one) => one.purpose === purpose && one.currency === told.currency);
+      const earlier = realm.own.list('SavedBankAccount', { purpose, currency: told.currency });
       const same = earlier.find(
         (one) =>
           one.sealedNumber === number &&
@@ -84,7 +83,7 @@ const deletesBank = (purpose: string): Rule => ({
   says: () => 'The bank account is deleted.',
   example: (realm, params) => ({
     ...params,
-    id: realm.own.list('SavedBankAccount').find((row) => row.purpose === purpose)?.id,
+    id: realm.own.list('SavedBankAccount', { purpose })[0]?.id,
   }),
 });
 
@@ -154,9 +153,9 @@ function onlyDefault({ realm }: Pick<Call, 'realm'>, row: RowOf<'Card'>): void {
 }
 
 function refuseOnlyCard({ realm, params }: Call<'deleteCard'>): void {
-  const goesOn = realm.own
-    .list('UserSubscription')
-    .some((row) => !hasEnded(row) && row.cancelAtPeriodEnd !== true);
+  const goesOn = subscriptionsOf(realm).some(
+    ({ terms }) => !hasEnded(terms) && !terms.cancelAtPeriodEnd,
+  );
   const isOther = realm.own
     .list('Card')
     .some(({ id, status }) => id !== params.id && status === 'ACTIVE');

@@ -18,7 +18,7 @@ export const TAKEN = ['NZD', 'USD'];
 
 /** What the person's plan charges for an exchange, as a fraction. */
 export function forexFeeFraction(realm: Realm): string {
-  const plan = realm.shared.list('SubscriptionPlan').find(({ tier }) => tier === realm.user?.plan);
+  const plan = realm.shared.list('SubscriptionPlan', { tier: realm.user?.plan })[0];
   return String(plan?.forexFeeFraction ?? '0.01');
 }
 

@@ -179,8 +179,7 @@ export const fundingRules: Rules = {
     leaves: ['PendingUserTransaction'],
   },
   deleteExpiredPendingUserTransactions: {
-    finds: ({ realm }) =>
-      realm.own.list('PendingUserTransaction').filter(({ status }) => status === 'EXPIRED'),
+    finds: ({ realm }) => realm.own.list('PendingUserTransaction', { status: 'EXPIRED' }),
     says: (_call, rows) => `${rows.length} expired transactions deleted.`,
   },
   fetchPendingUserTransactions: { checks: ({ params }) => requireRange(params) },

@@ -141,9 +141,10 @@ function payableAccount(
 ): RowOf<'SavedBankAccount'> {
   if (!TAKEN.includes(payoutCurrency))
     throw badInput('params.payoutCurrency', `must be ${TAKEN.join(' or ')}`);
-  const banks = realm.own
-    .list('SavedBankAccount')
-    .filter((row) => row.purpose === 'WITHDRAWAL' && row.currency === payoutCurrency);
+  const banks = realm.own.list('SavedBankAccount', {
+    purpose: 'WITHDRAWAL',
+    currency: payoutCurrency,
+  });
   const { bankAccountId: id } = params;
   const bank = banks.find((row) => id == null || row.id === String(id).toLowerCase());
   if (bank === undefined) throw notFound('Saved bank account');

@@ -18,9 +18,10 @@ const SPARKLINE_DAYS = 30;
 
 /** Without a value, what is not liked is liked, and a like is taken back. */
 function opinion({ realm, params }: Call<'toggleLike'>) {
-  const own = realm.own
-    .list('Like')
-    .find((row) => row.entityType === params.entityType && row.entityId === params.entityId);
+  const own = realm.own.list('Like', {
+    entityType: params.entityType,
+    entityId: params.entityId,
+  })[0];
   const value = params.value ?? (own?.value === 'LIKE' ? 'NONE' : 'LIKE');
   return { value, likedAt: value === own?.value ? own?.likedAt : now(realm) };
 }

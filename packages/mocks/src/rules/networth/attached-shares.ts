@@ -44,8 +44,7 @@ function attachable(call: Call<'getAvailableSharesToAttach'>) {
 function attachedOf(realm: Realm, { asset, brokerAccountId }: RowOf<'Position'>): string {
   return total(
     realm.own
-      .list('ActiveStrategy')
-      .filter((row) => row.brokerAccountId === brokerAccountId)
+      .list('ActiveStrategy', { brokerAccountId })
       .flatMap((row) => (row.holdings ?? []) as readonly Part[])
       .filter((part) => isLink(part.asset) && isLink(asset) && part.asset.id === asset.id)
       .map(({ quantity }) => quantity),
@@ -73,7 +72,7 @@ function attach({ realm, params }: Call<'setAssetShares'>, row: RowOf<'ActiveStr
 /** A position of the account that the strategy holds too, for the example. */
 function attachExample(realm: Realm): { id?: string; shares: object[] } {
   const row = realm.own.list('ActiveStrategy')[0];
-  const position = all(realm, 'Position').find(({ tradingMode }) => tradingMode === 'LIVE');
+  const position = all(realm, 'Position', { tradingMode: 'LIVE' })[0];
   const asset = position?.asset;
   if (row === undefined || !isLink(asset)) return { shares: [] };
   const holdings = row.holdings ?? [];

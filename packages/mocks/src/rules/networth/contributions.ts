@@ -5,6 +5,7 @@ import { type Amount, inCurrency, minus, plus, total } from '../../facts/amounts
 import { liveAccount } from '../../facts/brokerage.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
 import { dayOf, now } from '../../facts/time.ts';
+import { ordersOf } from '../../trading/accounts.ts';
 
 const MOVES = new Set(['DEPOSIT', 'WITHDRAWAL']);
 
@@ -40,9 +41,9 @@ export function contributions(
 function paidInBy(realm: Realm, currency: string): (day: string) => Amount {
   const account = liveAccount(realm);
   if (account === undefined) return () => '0';
-  const { orders, holdings } = realm.platform.state;
+  const { holdings } = realm.platform.state;
   const own = holdings.filter((holding) => holding.account === account);
-  const sold = [...orders.values()].filter((order) => order.account === account);
+  const sold = ordersOf(realm.platform, account);
   const came = dayOf(realm.user?.createdAt ?? now(realm));
   const rows = realm.own.list('PlatformInvestAccountActivity').map((row) => ({
     day: dayOf(row.occurredAt as Date),

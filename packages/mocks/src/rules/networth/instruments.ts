@@ -69,7 +69,7 @@ function withDetails(call: Call<'createCustomInstrumentWithDetails'>) {
     ownershipPercent: params.ownershipPercent,
   });
   const debt = params.linkedLiabilityId;
-  const made = all(realm, 'NetWorthAsset').find((row) => row.instrumentId === instrument.id);
+  const made = all(realm, 'NetWorthAsset', { instrumentId: instrument.id })[0];
   if (made === undefined) throw notFound('Asset');
   if (typeof debt === 'string')
     need(realm, 'NetWorthLiability', debt).linkedNetWorthAssetId = made.id;

@@ -53,9 +53,7 @@ function assetOn(
   const value = wholeValue == null ? null : cash(percentOf(wholeValue, ownershipPercent), currency);
   const valueInDisplayCurrency =
     value === null ? null : inCurrency(value, currency, displayCurrency(realm));
-  const debts = all(realm, 'NetWorthLiability').filter(
-    ({ linkedNetWorthAssetId }) => linkedNetWorthAssetId === row.id,
-  );
+  const debts = all(realm, 'NetWorthLiability', { linkedNetWorthAssetId: row.id });
   const owedThen = total(debts.map((debt) => owed(realm, debt, day)));
   const equity = valueInDisplayCurrency === null ? null : minus(valueInDisplayCurrency, owedThen);
   const isOfAccount = row.brokerAccountId != null;

@@ -20,7 +20,7 @@ export function opened(
   const { platform } = realm;
   for (const user of platform.state.users.values()) {
     const owner = realmOf(platform, user);
-    const link = owner.own.list('NetWorthShareLink').find(({ token }) => token === params.token);
+    const link = owner.own.list('NetWorthShareLink', { token: params.token })[0];
     if (link === undefined) continue;
     if (!isOpen(owner, link, isView)) break;
     if (link.passcode != null && link.passcode !== params.passcode) {

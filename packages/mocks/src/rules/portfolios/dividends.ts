@@ -119,7 +119,7 @@ export const dividendRules: Rules = {
     leaves: ['TrackedTrade'],
     example: (realm, params) => ({
       ...params,
-      id: realm.own.list('NetWorthDividend').find(({ state }) => state === 'PENDING')?.id,
+      id: realm.own.list('NetWorthDividend', { state: 'PENDING' })[0]?.id,
     }),
   },
   createNetWorthDividend: {

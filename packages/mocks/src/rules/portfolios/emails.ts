@@ -33,7 +33,7 @@ export const emailRules: Rules = {
     },
     example: (realm, params) => ({
       ...params,
-      portfolioId: realm.own.list('Portfolio').find(({ kind }) => kind === 'MANUAL')?.id,
+      portfolioId: realm.own.list('Portfolio', { kind: 'MANUAL' })[0]?.id,
     }),
   },
 };

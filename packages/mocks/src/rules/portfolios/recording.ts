@@ -68,16 +68,14 @@ export function instrumentOf({ realm, params }: Recording): RowOf<'Instrument'> 
   const id = instrumentId ?? assetId ?? selected.id;
   if (typeof id === 'string') return need(realm, 'Instrument', id);
   const symbol = String(params.symbol ?? selected.symbol);
-  const own = realm.own.list('Instrument').find((row) => row.symbol === symbol);
+  const own = realm.own.list('Instrument', { symbol })[0];
   return own ?? need(realm, 'Instrument', theAssetBySymbol('params.symbol', symbol).id);
 }
 
 const TAKES = new Set(['SELL', 'MERGE_OUT', 'TRANSFER_OUT', 'CANCEL']);
 
 function held(realm: Realm, portfolioId: string, instrumentId: string): string {
-  const row = all(realm, 'Holding').find(
-    (one) => one.portfolioId === portfolioId && one.instrumentId === instrumentId,
-  );
+  const row = all(realm, 'Holding', { portfolioId, instrumentId })[0];
   return String(row?.quantity ?? '0');
 }
 

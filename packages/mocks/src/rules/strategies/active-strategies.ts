@@ -131,9 +131,7 @@ function invest(call: Call<'createActiveStrategy'>) {
 
 /** As in the person's subscription to the strategy. */
 function followsBySelf({ own }: Realm, strategy: RowOf<'Strategy'> | null): boolean {
-  const subscription = own
-    .list('StrategySubscription')
-    .find(({ strategyId }) => strategyId === strategy?.id);
+  const subscription = own.list('StrategySubscription', { strategyId: strategy?.id })[0];
   return subscription?.autoSync === true;
 }
 

@@ -91,9 +91,7 @@ export const strategyRules: Rules = {
       ]);
     },
     example: (realm, params) => {
-      const strategy = realm.shared
-        .list('Strategy')
-        .find(({ votingEnabled }) => votingEnabled === true);
+      const strategy = realm.shared.list('Strategy', { votingEnabled: true })[0];
       const [first, second] = strategy === undefined ? [] : weightsOf(strategy);
       const ids = [first, second].flatMap((weight) =>
         isLink(weight?.asset) ? [weight.asset.id] : [],

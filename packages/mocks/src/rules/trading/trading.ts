@@ -17,7 +17,7 @@ import type { EditOrderInput, LiquidatePositionInput } from '@investing-platform
 import type { Call } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { findAccount, holdCash, holdingOf, holdQuantity } from '../../trading/accounts.ts';
+import { findAccount, heldOf, holdCash, holdingOf, holdQuantity, ordersOf } from '../../trading/accounts.ts';
 import { holdLots, unsoldOf } from '../../trading/lots.ts';
 import { refuseOutside, refuseOutsideSymbol } from '../../trading/outside.ts';
 import { placeOrder, refuseRestricted, takeOrder } from '../../trading/place-order.ts';
@@ -109,14 +109,10 @@ function liquidate({ realm, params }: Call<'liquidatePosition'>) {
   const { asset: reference, size, cancelOpenOrders, ...choice } = params as LiquidatePositionInput;
   const asset = assetMeant(platform, user, reference);
   const account = findAccount(platform, user, choice);
-  const holding = platform.state.holdings.find(
-    (one) => one.account === account && one.asset === asset,
-  );
+  const holding = heldOf(platform, account, asset);
   if (cancelOpenOrders !== false) {
-    for (const order of platform.state.orders.values()) {
-      if (order.account === account && order.asset === asset && isOpen(order.status)) {
-        end(platform, order, 'CANCELED');
-      }
+    for (const order of ordersOf(platform, account)) {
+      if (order.asset === asset && isOpen(order.status)) end(platform, order, 'CANCELED');
     }
   }
   refuseOutside(platform, account, asset);

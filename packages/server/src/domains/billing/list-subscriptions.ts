@@ -1,11 +1,7 @@
+import { type PlanForCountry, planIn } from '@investing-platform/rules/billing/subscription-shown';
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
-import { type Plan, type PlanPrice, plans, pricesFor } from '@investing-platform/schema/plans';
+import { plans, pricesFor } from '@investing-platform/schema/plans';
 import type { Deps } from '../../deps.ts';
-
-export interface PlanForCountry extends Omit<Plan, 'features' | 'prices'> {
-  readonly features: string[];
-  readonly prices: PlanPrice[];
-}
 
 export interface ListSubscriptionsInput {
   readonly country?: string | null | undefined;
@@ -27,16 +23,6 @@ export function listSubscriptions(
     ids == null ? plans : plans.filter(({ id }) => ids.some((one) => one.toLowerCase() === id));
   return wanted.map((plan) => {
     const [price] = pricesFor(plan, country);
-    return planIn({ cardProcessor }, plan, price?.currency ?? USUAL_CURRENCY);
+    return planIn(plan, price?.currency ?? USUAL_CURRENCY, cardProcessor !== null);
   });
-}
-
-/** A plan with its prices in a currency; none where nobody can be charged. */
-export function planIn(
-  { cardProcessor }: Pick<Deps, 'cardProcessor'>,
-  plan: Plan,
-  currency: string,
-): PlanForCountry {
-  const prices = plan.prices.filter((price) => price.currency === currency);
-  return { ...plan, features: [...plan.features], prices: cardProcessor === null ? [] : prices };
 }

@@ -1,10 +1,10 @@
+import type { CouponShown } from '@investing-platform/rules/billing/subscription-shown';
 import { couponCode, couponRefused } from '@investing-platform/rules/billing/coupon-code';
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { plans, pricesFor } from '@investing-platform/schema/plans';
 import type { Deps } from '../../../deps.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { toPlain } from '../../../kernel/decimal.ts';
-import type { CouponShown } from '../subscriptions/subscription-shown.ts';
 import { newSubscriber } from '../subscriptions/subscriptions.sql.ts';
 import { couponToTake } from './coupons.sql.ts';
 import { requireCurrency } from './take-coupon.ts';

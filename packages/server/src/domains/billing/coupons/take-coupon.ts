@@ -1,23 +1,10 @@
-import type { CouponTerms } from '@investing-platform/rules/billing/coupon';
 import { couponCode, couponRefused } from '@investing-platform/rules/billing/coupon-code';
+import type { TakenCoupon } from '@investing-platform/rules/billing/subscription';
 import type { Transaction } from '../../../db/database.ts';
 import { badInput } from '../../../kernel/errors.ts';
 import type { BillingDeps } from '../deps.ts';
 import type { SubscriptionRow } from '../subscriptions/subscriptions.sql.ts';
 import { addRedemption, type CouponRow, countRedemption } from './coupons.sql.ts';
-
-/** What a subscription keeps of its coupon. */
-export type TakenCoupon = Pick<
-  SubscriptionRow,
-  'couponCode' | 'couponPercent' | 'couponAmount' | 'couponMonthsLeft'
->;
-
-export const NO_COUPON: TakenCoupon = {
-  couponCode: null,
-  couponPercent: null,
-  couponAmount: null,
-  couponMonthsLeft: 0,
-};
 
 /**
  * What a code gives to a new subscription, counted. Whoever takes it waits for others who do, so
@@ -57,14 +44,4 @@ export async function keepRedemption(
   if ((await tx.maybe(addRedemption, couponId, userId, id, createdAt)) === null) {
     throw couponRefused('taken');
   }
-}
-
-/** The terms of a subscription's coupon; null where it has none, or its months are used up. */
-export function couponTerms(row: TakenCoupon): CouponTerms | null {
-  if (row.couponCode === null || row.couponMonthsLeft === 0) return null;
-  return {
-    discountPercent: row.couponPercent,
-    discountAmount: row.couponAmount === null ? null : { amount: row.couponAmount },
-    monthsLeft: row.couponMonthsLeft,
-  };
 }

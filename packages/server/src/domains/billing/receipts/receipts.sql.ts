@@ -1,6 +1,6 @@
+import type { PaidTier } from '@investing-platform/rules/billing/subscription';
 import type { CardBrand, SubscriptionInterval } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
-import type { PaidTier } from '../subscriptions/subscriptions.sql.ts';
 
 /** A charge for a plan that was paid, and the card that paid it. */
 export interface ReceiptRow {

@@ -1,8 +1,9 @@
+import { ENDS_WITH_PERIOD, endsAtOnce } from '@investing-platform/rules/billing/subscription-change';
 import type { UserActor } from '../../../kernel/actor.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { endCharge } from '../../cards/index.ts';
 import type { BillingDeps } from '../deps.ts';
-import { endSubscription, hasEnded, keepSubscription } from './keep-subscription.ts';
+import { endSubscription, keepSubscription } from './keep-subscription.ts';
 import { readSubscription } from './list-user-subscriptions.ts';
 import type { SubscriptionShown } from './subscription-shown.ts';
 import { lockPayer, lockSubscription, payerOf } from './subscriptions.sql.ts';
@@ -29,18 +30,16 @@ export async function cancelSubscription(
     await tx.one(lockPayer, userId);
     if ((await tx.maybe(payerOf, id))?.userId !== userId) throw notFound('Subscription');
     const row = await tx.one(lockSubscription, id);
-    if (hasEnded(row)) throw refuse('INVALID_STATE', 'The subscription has ended');
     const now = deps.clock.now();
+    const isOver = endsAtOnce(row, atPeriodEnd !== false, now);
     const canceledAt = row.canceledAt ?? now;
     const said = { canceledAt, cancelReason: reason ?? row.cancelReason };
-    const isRunning = row.status === 'ACTIVE' || row.status === 'TRIALING';
-    if (atPeriodEnd === false || !isRunning || row.periodEndsAt <= now) {
+    if (isOver) {
       await endSubscription(tx, deps, row, { ...said, endedAt: now });
       return;
     }
     if (row.chargeId !== null) await endCharge(tx, deps, row.chargeId);
-    const stays = { chargeId: null, nextTier: null, nextInterval: null, cancelAtPeriodEnd: true };
-    await keepSubscription(tx, deps, { ...row, ...said, ...stays });
+    await keepSubscription(tx, deps, { ...row, ...said, ...ENDS_WITH_PERIOD, chargeId: null });
   });
   return readSubscription(deps, actor, id);
 }

@@ -1,5 +1,4 @@
-import { daysAfter } from '@investing-platform/rules/billing/periods';
-import type { SubscriptionStatus } from '@investing-platform/schema/operations';
+import { dueAt as dueByItself, ENDING, holdsPlan } from '@investing-platform/rules/billing/subscription';
 import type { Transaction } from '../../../db/database.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import { CONTROL_TOPIC, controlPayload } from '../../../oauth/index.ts';
@@ -10,27 +9,10 @@ import type { BillingDeps } from '../deps.ts';
 import { type SubscriptionRow, updateSubscription } from './subscriptions.sql.ts';
 
 export const SUBSCRIPTION_JOB = 'billing.subscription';
-/** How long the first charge may take. */
-const FIRST_CHARGE_DAYS = 1;
-
-/** The plan holds in these. */
-const HOLDS: ReadonlySet<SubscriptionStatus> = new Set(['TRIALING', 'ACTIVE', 'PAST_DUE']);
-
-/** Until when the first charge has to succeed. */
-export function completedUntil({ createdAt }: Pick<SubscriptionRow, 'createdAt'>): Date {
-  return daysAfter(createdAt, FIRST_CHARGE_DAYS);
-}
-
-export function hasEnded({ status }: Pick<SubscriptionRow, 'status'>): boolean {
-  return status === 'CANCELED' || status === 'EXPIRED';
-}
 
 /** When something of a subscription is due by itself; null: a charge's outcome comes first. */
-export function dueAt(row: SubscriptionRow): Date | null {
-  if (row.status === 'INCOMPLETE') return completedUntil(row);
-  if (hasEnded(row) || row.chargeId !== null) return null;
-  return row.status === 'PAST_DUE' ? row.nextTryAt : row.periodEndsAt;
-}
+export const dueAt = (row: SubscriptionRow): Date | null =>
+  row.chargeId !== null && row.status !== 'INCOMPLETE' ? null : dueByItself(row);
 
 /**
  * Writes down what a subscription has become. Its plan holds, or does not, from the next request
@@ -51,8 +33,8 @@ export async function keepSubscription(
 }
 
 async function holdPlan(tx: Transaction, row: SubscriptionRow, now: Date): Promise<void> {
-  const { userId, status, tier } = row;
-  const changed = await tx.maybe(setSubscribedPlan, userId, HOLDS.has(status) ? tier : null, now);
+  const { userId, tier } = row;
+  const changed = await tx.maybe(setSubscribedPlan, userId, holdsPlan(row) ? tier : null, now);
   if (changed === null) return;
   await tx.notify(CONTROL_TOPIC, controlPayload({ kind: 'access-changed', userId }));
 }
@@ -68,11 +50,8 @@ export async function endSubscription(
   if (row.couponCode !== null && row.begunAt === null) await tx.run(giveRedemptionBack, row.id);
   return keepSubscription(tx, deps, {
     ...row,
-    status: 'CANCELED',
+    ...ENDING,
     chargeId: null,
-    nextTryAt: null,
-    nextTier: null,
-    nextInterval: null,
     ...ending,
   });
 }

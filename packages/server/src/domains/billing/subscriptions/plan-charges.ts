@@ -1,5 +1,6 @@
 import { planOfTier } from '@investing-platform/rules/billing/plan-change';
 import { receiptNumber } from '@investing-platform/rules/billing/receipt-number';
+import { hasEnded, withPeriod } from '@investing-platform/rules/billing/subscription';
 import type { SubscriptionFailureCode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { decimal } from '../../../kernel/decimal.ts';
@@ -8,8 +9,7 @@ import { post, system } from '../../../ledger/index.ts';
 import { type ChargeOutcomes, type ChargeRow, payBack } from '../../cards/index.ts';
 import type { BillingDeps } from '../deps.ts';
 import { notePaid, noteRefunded } from '../receipts/receipts.sql.ts';
-import { withPeriod } from './charge-plan.ts';
-import { endSubscription, hasEnded, keepSubscription } from './keep-subscription.ts';
+import { endSubscription, keepSubscription } from './keep-subscription.ts';
 import { noteRefusal, tell } from './renew.ts';
 import {
   lockPayer,
@@ -39,7 +39,7 @@ export function planCharges(deps: BillingDeps): ChargeOutcomes {
         await payBack(tx, deps, charge.id);
         return;
       }
-      await keepSubscription(tx, deps, withPeriod(row, about));
+      await keepSubscription(tx, deps, { ...withPeriod(row, about), chargeId: null });
       await mailReceipt(tx, deps, charge, about);
     },
     async toConfirm(tx, charge) {

@@ -1,5 +1,10 @@
-import { daysAfter, RETRIED_AFTER_DAYS } from '@investing-platform/rules/billing/periods';
 import { planOfTier } from '@investing-platform/rules/billing/plan-change';
+import {
+  completedUntil,
+  nextTry,
+  periodAfter,
+  refusedRenewal,
+} from '@investing-platform/rules/billing/subscription';
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { SubscriptionFailureCode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
@@ -9,9 +14,8 @@ import { decimal } from '../../../kernel/decimal.ts';
 import { postToUser } from '../../account/index.ts';
 import { renewalCard } from '../../cards/index.ts';
 import type { BillingDeps } from '../deps.ts';
-import { chargePlan, periodAfter } from './charge-plan.ts';
+import { chargePlan } from './charge-plan.ts';
 import {
-  completedUntil,
   dueAt,
   endSubscription,
   keepSubscription,
@@ -86,12 +90,6 @@ async function renew(
   return keepSubscription(tx, deps, charged);
 }
 
-/** When a renewal is tried again that was refused so often; null: not any more. */
-function nextTry(since: Date, refusals: number): Date | null {
-  const days = RETRIED_AFTER_DAYS[refusals - 1];
-  return days === undefined ? null : daysAfter(since, days);
-}
-
 /** A renewal that was refused: it is tried again, and the plan ends with the last try. */
 export async function noteRefusal(
   tx: Transaction,
@@ -101,10 +99,8 @@ export async function noteRefusal(
   failureReason: string,
 ): Promise<SubscriptionRow> {
   const now = deps.clock.now();
-  const refusals = row.refusals + 1;
-  const pastDueSince = row.pastDueSince ?? now;
-  const nextTryAt = nextTry(pastDueSince, refusals);
-  const failed = { ...row, chargeId: null, refusals, pastDueSince, failureCode, failureReason };
+  const { nextTryAt, ...refused } = refusedRenewal(row, now);
+  const failed = { ...row, ...refused, chargeId: null, failureCode, failureReason };
   const { name } = planOfTier(row.tier);
   if (nextTryAt === null || row.cancelAtPeriodEnd) {
     const lines = [`${name} could not be renewed: ${failureReason}.`, 'It has ended.'];

@@ -1,11 +1,8 @@
-import { couponCode, couponRefused } from '@investing-platform/rules/billing/coupon-code';
-import { rankOfTier } from '@investing-platform/rules/billing/plan-change';
+import { wantedPlan } from '@investing-platform/rules/billing/subscription-shown';
 import type { SubscriptionInterval } from '@investing-platform/schema/operations';
-import { plans, pricesFor } from '@investing-platform/schema/plans';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { carryCharge } from '../../cards/index.ts';
 import type { BillingDeps } from '../deps.ts';
 import { beginSubscription } from './begin-subscription.ts';
@@ -57,26 +54,10 @@ async function subscribe(
   userId: string,
   input: SubscribeUserInput,
 ) {
-  const plan = plans.find(({ id }) => id === input.planId.toLowerCase());
-  if (plan === undefined) throw notFound('Plan');
   const { country, planForFree } = await tx.one(lockPayer, userId);
   const live = await tx.maybe(liveSubscription, userId);
-  const coupon = input.coupon ?? null;
-  if (live !== null && coupon !== null && couponCode(coupon) !== live.couponCode) {
-    throw couponRefused('late');
-  }
-  const currency = live?.currency ?? pricesFor(plan, country)[0]?.currency;
-  const { interval } = input;
-  const isSold = plan.prices.some(
-    (price) => price.interval === interval && price.currency === currency,
-  );
-  if (plan.tier === 'FREE' || currency === undefined || !isSold) {
-    throw badInput('params.interval', 'the plan has no price for it');
-  }
-  if (rankOfTier(planForFree) >= rankOfTier(plan.tier)) {
-    throw refuse('CONFLICT', `You have ${plan.name} here without paying for it`);
-  }
-  const wanted = { tier: plan.tier, interval, currency, cardId: input.cardId ?? null, coupon };
+  const plan = wantedPlan(input, { country, planForFree, live });
+  const wanted = { ...plan, cardId: input.cardId ?? null, coupon: input.coupon ?? null };
   return live === null
     ? beginSubscription(tx, deps, userId, wanted)
     : changeSubscription(tx, deps, live, wanted);

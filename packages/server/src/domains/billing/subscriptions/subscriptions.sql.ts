@@ -1,52 +1,16 @@
-import type {
-  SubscriptionFailureCode,
-  SubscriptionInterval,
-  SubscriptionStatus,
-  SubscriptionTier,
-} from '@investing-platform/schema/operations';
+import type { SubscriptionTier } from '@investing-platform/schema/operations';
+import type { PaidPeriod, Subscription } from '@investing-platform/rules/billing/subscription';
 import { planForFree } from '../../../db/plan-in-force.ts';
 import { statement } from '../../../db/statement.ts';
 import { insertInto, updateOf } from '../../../db/tables/named-write.ts';
 
-/** Of the free plan nobody has a subscription. */
-export type PaidTier = Exclude<SubscriptionTier, 'FREE'>;
-
 /** A subscription as it is stored; what the person sees follows from it and its open charge. */
-export interface SubscriptionRow {
+export interface SubscriptionRow extends Subscription {
   readonly id: string;
   readonly userId: string;
-  readonly tier: PaidTier;
-  readonly interval: SubscriptionInterval;
-  readonly status: SubscriptionStatus;
-  readonly price: string;
-  readonly currency: string;
-  readonly anchorAt: Date;
-  readonly periodStartsAt: Date;
-  readonly periodEndsAt: Date;
-  readonly trialEndsAt: Date | null;
-  readonly begunAt: Date | null;
-  readonly cancelAtPeriodEnd: boolean;
-  readonly nextTier: PaidTier | null;
-  readonly nextInterval: SubscriptionInterval | null;
-  readonly credit: string;
-  readonly couponCode: string | null;
-  readonly couponPercent: string | null;
-  readonly couponAmount: string | null;
-  readonly couponMonthsLeft: number;
-  /** What the coupon took off the price of the period. */
-  readonly discount: string;
-  readonly cardId: string;
   /** The charge whose outcome is not known yet. */
   readonly chargeId: string | null;
-  readonly refusals: number;
-  readonly pastDueSince: Date | null;
-  readonly nextTryAt: Date | null;
-  readonly failureCode: SubscriptionFailureCode | null;
-  readonly failureReason: string | null;
   readonly cancelReason: string | null;
-  readonly canceledAt: Date | null;
-  readonly endedAt: Date | null;
-  readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
@@ -156,20 +120,9 @@ export const updateSubscription = updateOf('plan_subscriptions', 'billing_update
 });
 
 /** What one charge is for, and what holds once it is paid. */
-export interface PlanChargeRow {
+export interface PlanChargeRow extends PaidPeriod {
   readonly id: string;
   readonly subscriptionId: string;
-  readonly kind: 'FIRST' | 'CHANGE' | 'RENEWAL';
-  readonly tier: PaidTier;
-  readonly interval: SubscriptionInterval;
-  readonly price: string;
-  readonly anchorAt: Date;
-  readonly periodStartsAt: Date;
-  readonly periodEndsAt: Date;
-  readonly creditLeft: string;
-  readonly discount: string;
-  /** How many months of the coupon it uses up. */
-  readonly couponMonths: number;
   readonly try: number;
 }
 

@@ -1,10 +1,7 @@
-import type { SubscriptionInterval } from '@investing-platform/schema/operations';
-import type { PaidTier } from './subscriptions.sql.ts';
+import type { PaidPlan } from '@investing-platform/rules/billing/subscription';
 
 /** What somebody asks for, in the currency that they pay in. */
-export interface Wanted {
-  readonly tier: PaidTier;
-  readonly interval: SubscriptionInterval;
+export interface Wanted extends PaidPlan {
   readonly currency: string;
   /** Null where none is named. */
   readonly cardId: string | null;
