@@ -26,6 +26,10 @@ export interface Beside {
     columns?: readonly ColumnTold[] | null;
   };
   NetWorthDividend: { perShare?: string };
+  /** The day that it is shown as of. Default: today. */
+  NetWorthLiability: { asOf?: string };
+  NetWorthIncome: { asOf?: string };
+  NetWorthExpense: { asOf?: string };
   NetWorthShareLink: { token?: string };
   NetWorthGoal: { rules?: readonly Partial<GoalFundingRuleInput>[] };
   Order: { runId?: string | null };

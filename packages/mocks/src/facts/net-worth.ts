@@ -27,7 +27,7 @@ import { goalFacts } from './goals.ts';
 import { displayCurrency, gain, priceOf } from './holdings.ts';
 import { partOf } from './part-of.ts';
 import { linkStatus } from './share-links.ts';
-import { dayOf, daysBetween, today } from './time.ts';
+import { dayOf, daysBetween, now, today } from './time.ts';
 
 const STALE_DAYS = 7;
 
@@ -116,7 +116,7 @@ function fromPositions(realm: Realm): RowOf<'NetWorthAsset'>[] {
         country: asset?.country ?? null,
         sector: asset?.sector ?? null,
       };
-      return assetRow(realm, row, shown == null ? null : String(shown));
+      return assetRow(realm, row, today(realm), shown == null ? null : String(shown));
     }),
   ];
 }
@@ -147,26 +147,35 @@ type Known = { readonly [Field in keyof AssetRow]?: AssetRow[Field] | undefined 
   'id'
 >;
 
-/** @param shown its value in the display currency, where that was rounded once already */
-function assetRow(realm: Realm, given: Known, shown: string | null = null): RowOf<'NetWorthAsset'> {
-  const currency = String(given.currency);
-  const { value, valuedOn } = given;
-  const converted = value == null ? null : inCurrency(value, currency, displayCurrency(realm));
+/**
+ * @param day of its value
+ * @param shown its value in the display currency, where that was rounded once already
+ */
+export function assetRow(
+  realm: Realm,
+  given: Known,
+  day = today(realm),
+  shown: string | null = null,
+): AssetRow {
+  const { value, valuedOn, category = 'OTHER' } = given;
+  const converted =
+    value == null ? null : inCurrency(value, String(given.currency), displayCurrency(realm));
   const valueInDisplayCurrency = shown ?? converted;
   const debts = all(realm, 'NetWorthLiability', { linkedNetWorthAssetId: given.id });
-  const { category = 'OTHER' } = given;
+  const owedFor = total(debts.map((debt) => owed(realm, debt, day)));
   return {
     ...given,
     valueInDisplayCurrency,
-    stale: valuedOn == null || daysBetween(String(valuedOn), today(realm)) > STALE_DAYS,
+    stale: valuedOn == null || daysBetween(String(valuedOn), day) > STALE_DAYS,
     liquidity: LIQUID[category] ?? 'MONTHS',
     linkedLiabilityIds: debts.map(({ id }) => id),
-    equityInDisplayCurrency:
-      valueInDisplayCurrency === null
-        ? null
-        : minus(valueInDisplayCurrency, total(debts.map((debt) => owed(realm, debt)))),
+    equityInDisplayCurrency: valueInDisplayCurrency && minus(valueInDisplayCurrency, owedFor),
   } as AssetRow;
 }
+
+/** Since when somebody has had a holding; of what accounts hold, since they came. */
+export const ownedSince = (realm: Realm, holding: RowOf<'Holding'> | undefined): string =>
+  holding?.firstTradedOn ?? dayOf(realm.user?.createdAt ?? now(realm));
 
 /** The bookings of a debt up to a day, in their order. */
 function bookingsOf(realm: Realm, debtId: unknown, day: string): RowOf<'LiabilityTrade'>[] {
@@ -185,11 +194,15 @@ function afterBooking(
   return plus(balance, booked);
 }
 
+/** The day that a row is shown as of. */
+const dayShown = ({ asOf }: { readonly asOf?: string }, realm: Realm): string =>
+  asOf ?? today(realm);
+
 /** What is left of a debt on a day: its bookings up to then, in the order of their days. */
 export function balanceOf(
   realm: Realm,
   debt: RowOf<'NetWorthLiability'>,
-  day = today(realm),
+  day = dayShown(debt, realm),
 ): Amount {
   return bookingsOf(realm, debt.id, day).reduce<Amount>(afterBooking, '0');
 }
@@ -203,7 +216,11 @@ function principalOf(row: RowOf<'LiabilityTrade'>, realm: Realm): Amount {
 }
 
 /** The person's part of a debt in the display currency. */
-export function owed(realm: Realm, debt: RowOf<'NetWorthLiability'>, day = today(realm)): Amount {
+export function owed(
+  realm: Realm,
+  debt: RowOf<'NetWorthLiability'>,
+  day = dayShown(debt, realm),
+): Amount {
   const part = percentOf(balanceOf(realm, debt, day), debt.ownershipPercent);
   return inCurrency(part, String(debt.currency), displayCurrency(realm));
 }
@@ -221,18 +238,18 @@ export const flowOf = (row: FlowRow): Flow => ({
 const inDisplay =
   (of: (flow: Flow, day: string) => Amount): Fact<'NetWorthIncome' | 'NetWorthExpense'> =>
   (row, realm) =>
-    inCurrency(of(flowOf(row), today(realm)), String(row.currency), displayCurrency(realm));
+    inCurrency(of(flowOf(row), dayShown(row, realm)), String(row.currency), displayCurrency(realm));
 
 const inOwn =
   (of: (flow: Flow, day: string) => Amount): Fact<'NetWorthIncome' | 'NetWorthExpense'> =>
   (row, realm) =>
-    cash(of(flowOf(row), today(realm)), String(row.currency));
+    cash(of(flowOf(row), dayShown(row, realm)), String(row.currency));
 
 /** The payments to come, as the service plans them. */
 function plan(realm: Realm, debt: RowOf<'NetWorthLiability'>): RepaymentPlan {
   const text = (field: keyof typeof debt) => (debt[field] == null ? null : String(debt[field]));
   const planned = {
-    balance: balanceOf(realm, debt),
+    balance: balanceOf(realm, debt, today(realm)),
     currency: String(debt.currency),
     interestRatePercent: text('interestRatePercent'),
     repaymentAmount: text('repaymentAmount'),

@@ -14,8 +14,6 @@ export function seedAccount(realm: Realm, plants: Plants): void {
 
 function devices({ one, at }: Plants): void {
   one('DeviceToken', 200, {
-    platform: 'IOS',
-    provider: 'APNS',
     tokenSuffix: 'bb78ad',
     token: '740f4707bebcf74f9b7c25d48e3358945f6aa01da5ddb387462c7eaf61bb78ad',
     deviceName: 'Phone',
@@ -25,7 +23,6 @@ function devices({ one, at }: Plants): void {
   one('Passkey', 150, {
     name: 'Laptop',
     deviceType: 'MULTI_DEVICE',
-    backedUp: true,
     transports: ['INTERNAL', 'HYBRID'],
     lastUsedAt: at(-1),
   });
@@ -77,7 +74,6 @@ function identity(realm: Realm, plants: Plants): void {
       type: agreement.type,
       version: agreement.version,
       signerName: signer,
-      signedAt: at(-380),
     });
   }
   const document = one('KycDocument', 385, {
@@ -88,13 +84,10 @@ function identity(realm: Realm, plants: Plants): void {
     expiresOn: day(1_900),
   });
   const session = one('IdvSession', 384, {
-    provider: 'simulated',
     outcome: 'PASSED',
-    startedAt: at(-384),
     finishedAt: at(-384),
   });
   one('W8Ben', 383, {
-    status: 'VALID',
     fullName: signer,
     countryOfCitizenship: 'NZ',
     permanentAddress: ADDRESS,
@@ -102,9 +95,6 @@ function identity(realm: Realm, plants: Plants): void {
     dateOfBirth: '1991-04-17',
     treatyClaim: { country: 'NZ', article: null, ratePercent: '15', incomeType: 'Dividends' },
     signerName: signer,
-    signedOn: day(-383),
-    signedAt: at(-383),
-    ipAddress: '203.0.113.7',
     statement: `Signed electronically by ${signer} on ${at(-383).toISOString()} from 203.0.113.7.`,
     expiresOn: `${Number(day(-383).slice(0, 4)) + 3}-12-31`,
   });

@@ -53,13 +53,10 @@ function deposit(
 ): void {
   const isDone = status === 'COMPLETED';
   const row = one('Deposit', days, {
-    method: 'BANK_TRANSFER',
     status,
-    tradingMode: 'LIVE',
     brokerAccountId,
     amount,
     currency,
-    fee: '0',
     credited: isDone ? { amount, currency } : null,
     reference: 'MIA20871',
     viewed,
@@ -89,7 +86,6 @@ interface Move {
 function move(one: Plants['one'], days: number, moved: Move): void {
   one('PlatformInvestAccountActivity', days, {
     ...moved,
-    status: 'EXECUTED',
     settlesOn: dayOf(moved.occurredAt),
   });
 }
@@ -104,7 +100,6 @@ function withdrawal(
     status: 'COMPLETED',
     amount,
     currency,
-    fee: '0',
     payoutAmount: amount,
     payoutCurrency: currency,
     reference: 'HOLIDAY',
@@ -115,7 +110,6 @@ function withdrawal(
   one('PendingUserTransaction', 45, {
     id: row.id,
     kind: 'WITHDRAWAL',
-    status: 'COMPLETED',
     amount,
     currency,
     reference: 'HOLIDAY',
@@ -149,13 +143,10 @@ function banks({ one, at }: Plants): void {
     one('SavedBankAccount', 370, {
       purpose,
       currency,
-      accountHolder: 'Mia Tane',
       numberMasked: currency === 'NZD' ? '01-0242-••••194-00' : '•••• 6789',
       country: currency === 'NZD' ? 'NZ' : 'US',
       routingNumber: currency === 'USD' ? '021000021' : null,
       type: currency === 'USD' ? 'CHECKING' : null,
-      status: 'VERIFIED',
-      usableAt: at(-369),
       verifiedAt: at(-369),
     });
   bank('WITHDRAWAL', 'NZD');
@@ -173,14 +164,12 @@ function cards({ one }: Plants): void {
       expiryYear: 2029,
       holder: 'MIA TANE',
       country: 'NZ',
-      status: 'ACTIVE',
       default: isDefault,
     });
   card('VISA', '4242', true);
   card('MASTERCARD', '4444', false);
   one('InterestEnrollment', 200, {
     currency: 'USD',
-    status: 'ACTIVE',
     optedIn: true,
     aprPercent: '3.1',
     paidToDate: '24.8',
@@ -192,7 +181,6 @@ function crypto({ one, at }: Plants): void {
     one('CryptoCurrencyWallet', 250, {
       currency,
       chain,
-      status: 'ACTIVE',
       ...receiveAddress(chain),
       ...termsOf(theNetwork('params', currency, chain)),
     });
@@ -202,7 +190,6 @@ function crypto({ one, at }: Plants): void {
   const whitelisted = (label: string, given: Readonly<Record<string, unknown>>) =>
     one('WhitelistedWallet', 240, {
       label,
-      usableAt: at(-239),
       ownershipMessage: 'I hold the key of this address.',
       ...given,
     });
@@ -224,7 +211,6 @@ function crypto({ one, at }: Plants): void {
   });
   one('CryptoCurrencyTransfer', 240, {
     direction: 'INCOMING',
-    status: 'COMPLETED',
     currency: 'BTC',
     chain: 'BTC',
     amount: '0.35',
@@ -234,7 +220,6 @@ function crypto({ one, at }: Plants): void {
   });
   one('CryptoCurrencyTransfer', 30, {
     direction: 'OUTGOING',
-    status: 'COMPLETED',
     currency: 'BTC',
     chain: 'BTC',
     amount: '0.1',
@@ -250,7 +235,6 @@ function crypto({ one, at }: Plants): void {
     targetCurrency: 'USD',
     minimumAmount: '0.05',
     sellPercent: '50',
-    status: 'ACTIVE',
   });
 }
 
@@ -264,10 +248,8 @@ function documents({ one, day }: Plants): void {
     one('PlatformInvestAccountDocument', days, {
       type,
       name,
-      issuedOn: day(-days),
       periodStartsOn: day(-days - covered),
       periodEndsOn: day(-days - 1),
-      mimeType: 'application/pdf',
     });
   }
 }

@@ -11,7 +11,6 @@ export function ideas(plants: Plants, experts: Experts): void {
   const idea: Idea = (days, symbol, given) =>
     one('TradeIdea', days, {
       asset: asset(symbol),
-      direction: 'LONG',
       horizon: 'WEEKS',
       rewardRiskRatio: '2.1',
       confidencePercent: '65',
@@ -19,7 +18,6 @@ export function ideas(plants: Plants, experts: Experts): void {
       requiredTier: 'PLUS',
       updates: [{ at: at(-days + 1), text: 'The idea stands.' }],
       likes: 12,
-      publishedAt: at(-days),
       expiresAt: at(30 - days),
       updatedAt: at(-days + 1),
       ...given,

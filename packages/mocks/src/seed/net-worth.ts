@@ -37,13 +37,10 @@ function portfolios({ user }: Realm, { one }: Plants): Homes {
     address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     label: 'Hardware wallet',
     portfolioId: wallet.id,
-    status: 'ACTIVE',
     currency,
-    balances: [],
   });
   one('PortfolioEmailSettings', 200, {
     portfolioId: shares.id,
-    enabled: true,
     address: 'p-20871@import.example.com',
     allowedSenders: ['contracts@broker.example'],
     notifyOnImport: true,
@@ -64,22 +61,16 @@ function things({ one, around, day }: Plants, { assets }: Homes): Row {
       category,
       symbol: name.toUpperCase().replaceAll(' ', '-'),
       currency: 'NZD',
-      metadata: [],
     });
     one('InstrumentPrice', 1, {
       instrumentId: instrument.id,
-      date: day(-1),
       price,
       currency: 'NZD',
-      source: 'MANUAL',
     });
     one('TrackedTrade', 370, {
       portfolioId: assets.id,
       instrument: link('Instrument', instrument.id),
       type: 'OPENING_BALANCE',
-      state: 'CONFIRMED',
-      origin: 'MANUAL',
-      tradedOn: day(-370),
       quantity: '1',
       price: String(Math.round(Number(price) * 0.86)),
       currency: 'NZD',
@@ -118,16 +109,13 @@ function debts({ one, around, day }: Plants, { debts: home }: Homes, _house: Row
     one('LiabilityTrade', days, {
       liabilityId: liability.id,
       type,
-      date: day(-days),
       amount,
-      interest: '0',
     });
   book(mortgage, 380, 'DRAWDOWN', '520000');
   book(mortgage, 60, 'REVALUATION', balance);
   one('LiabilityTrade', 20, {
     liabilityId: mortgage.id,
     type: 'REPAYMENT',
-    date: day(-20),
     amount: '3060',
     interest: '2080',
   });

@@ -20,7 +20,6 @@ export function news({ one, at }: Plants): void {
       summary: `${headline}, says the company in a statement to the market.`,
       source: 'Example Wire',
       author: 'Market desk',
-      publishedAt: at(-days),
       assetIds: [theAssetBySymbol('symbol', symbol).id],
       symbols: [symbol],
       sentiment,
@@ -29,7 +28,6 @@ export function news({ one, at }: Plants): void {
   one('Announcement', 3, {
     title: 'Closed on Thanksgiving',
     bodyMarkdown: 'New York does not trade on **26 November**.',
-    level: 'INFO',
     startsAt: at(-2),
     endsAt: at(7),
     dismissible: true,

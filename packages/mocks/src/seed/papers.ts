@@ -29,7 +29,6 @@ export function papers({ one, day, at }: Plants, { shares }: Homes, house: Row):
       mimeType: 'text/csv',
       kind: 'TRADE_LIST',
       extractionStatus,
-      extracted: [],
       rowCount: 0,
       ...given,
     });
@@ -41,9 +40,7 @@ export function papers({ one, day, at }: Plants, { shares }: Homes, house: Row):
   const email = (status: string, subject: string) =>
     one('PortfolioEmail', 15, {
       portfolioId: shares.id,
-      sender: 'contracts@broker.example',
       subject,
-      receivedAt: at(-15),
       status,
       attachments: ['contract-note.pdf'],
       broker: 'Kauri Broking',
@@ -68,10 +65,6 @@ export function trades({ one, day }: Plants, { shares }: Homes): void {
     one('TrackedTrade', days, {
       portfolioId: shares.id,
       instrument: link('Instrument', theAssetBySymbol('symbol', symbol).id),
-      type: 'BUY',
-      state: 'CONFIRMED',
-      origin: 'MANUAL',
-      tradedOn: day(-days),
       quantity,
       price,
       fee: '3',
@@ -90,13 +83,10 @@ export function trades({ one, day }: Plants, { shares }: Homes): void {
       instrument: link('Instrument', theAssetBySymbol('symbol', 'SPK').id),
       symbol: 'SPK',
       state,
-      origin: 'MANUAL',
-      paidOn: day(-days),
       exDate: day(-days - 20),
       quantity: '400',
       perShare: '0.125',
       grossAmount: '50',
-      withholdingTax: '0',
       currency: 'NZD',
     });
   dividend(170, 'CONFIRMED');

@@ -12,8 +12,6 @@ export function partners({ one }: Plants): void {
       name,
       tradingModes: ['LIVE', 'PAPER'],
       assetClasses: ['EQUITY', 'ETF'],
-      authKind: 'API_KEY',
-      available: true,
       credentialFields: [
         { name: 'apiKey', label: 'API key', secret: false, required: true },
         { name: 'apiSecret', label: 'API secret', secret: true, required: true },

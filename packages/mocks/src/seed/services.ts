@@ -38,10 +38,8 @@ function broker({ platform, user }: Realm, { one, at }: Plants): void {
     provider: 'CUSTOM',
     label: SANDBOX_NAME,
     tradingMode: 'PAPER',
-    status: 'ACTIVE',
     keySuffix: 'DEMO',
     capabilities: ['READ_BALANCES', 'READ_POSITIONS', 'READ_ORDERS', 'TRADE'],
-    systemManaged: false,
   });
   const account: Account = {
     id: `${sandbox.id.slice(0, -1)}0`,
@@ -59,10 +57,8 @@ function broker({ platform, user }: Realm, { one, at }: Plants): void {
     provider: 'ALPACA',
     label: 'Alpaca paper',
     tradingMode: 'PAPER',
-    status: 'ACTIVE',
     keySuffix: '4XY7',
     capabilities: ['READ_BALANCES', 'READ_POSITIONS', 'READ_ORDERS', 'TRADE'],
-    systemManaged: false,
   });
   const id = `${credential.id.slice(0, -1)}0`;
   const cash = { id: `${credential.id.slice(0, -1)}1`, total: decimal('25000'), held: ZERO };
@@ -83,18 +79,14 @@ function assistant({ one, at }: Plants): void {
     const row = one('AssistantThread', days, {
       title,
       model: 'embedded',
-      lastMessageAt: at(-days),
       ...given,
     });
     const message = (role: string, content: string, minutes: number) =>
       one('AssistantMessage', days - minutes / 1_440, {
         threadId: row.id,
         role,
-        status: 'COMPLETED',
         content,
         parts: role === 'ASSISTANT' ? [{ type: 'TEXT', text: content, arguments: [] }] : [],
-        citations: [],
-        context: [],
         model: role === 'ASSISTANT' ? 'embedded' : null,
         finishedAt: at(-days),
       });
@@ -109,14 +101,12 @@ function assistant({ one, at }: Plants): void {
     kind: 'DIVIDEND',
     title: 'A dividend has come in',
     body: 'It is in the cash of your account.',
-    severity: 'INFO',
     actions: [],
   });
   one('AssistantNotification', 0.1, {
     kind: 'INSIGHT',
     title: 'Half of your shares are in one sector',
     body: 'Technology makes up most of your account.',
-    severity: 'INFO',
     actions: [{ label: 'Ask about it', operation: null, prompt: 'How is my risk spread?' }],
   });
 }
@@ -134,25 +124,21 @@ function strategies(realm: Realm, { one, at, day }: Plants): void {
     visibility: 'PUBLIC',
     riskLevel: 'MEDIUM',
     cashPercent: '0',
-    version: 1,
     holdings: (steady.holdings as readonly { asset: unknown }[])
       .slice(0, 2)
       .map(({ asset }, index) => ({
         asset,
         targetPercent: index === 0 ? '60' : '40',
       })),
-    rebalanceRules: [],
     requiredTier: 'PLUS',
   });
   one('StrategySubscription', 120, {
     strategy: link('Strategy', steady.id),
     strategyId: steady.id,
     autoSync: true,
-    notify: true,
   });
   const invested = one('ActiveStrategy', 110, {
     name: 'Steady income',
-    status: 'ACTIVE',
     strategy: link('Strategy', steady.id),
     strategyVersion: 3,
     tradingMode: 'LIVE',
@@ -171,7 +157,6 @@ function strategies(realm: Realm, { one, at, day }: Plants): void {
     currency: 'USD',
     autoRebalance: true,
     rebalanceRules: [{ trigger: 'DRIFT_ABSOLUTE', driftPercentPoints: '5' }],
-    cooldownDays: 7,
     recurringContribution: { amount: '250', frequency: 'MONTHLY', nextOn: day(11), paused: false },
     lastRebalancedAt: at(-110),
   });
@@ -180,11 +165,9 @@ function strategies(realm: Realm, { one, at, day }: Plants): void {
     activeStrategyId: invested.id,
     type: 'INVEST_CASH',
     status: 'COMPLETED_SUCCESS',
-    initiatedBy: 'OWNER',
     amount: '2500',
     currency: 'USD',
     orders: [],
-    skipped: [],
     startedAt: at(-110),
     completedAt: at(-110),
   });
@@ -196,15 +179,12 @@ function exports({ one, at, day }: Plants): void {
   one('ExportJob', 6, {
     type: 'ORDERS',
     format: 'XLSX',
-    status: 'COMPLETED',
     progressPercent: 100,
     from: day(-370),
     to: day(-6),
-    portfolioIds: [],
     rowCount: 6,
     sizeBytes: 18_220,
     downloadUrl: 'https://files.example.com/exports/orders-2026.xlsx',
-    viewed: false,
     completedAt: at(-6),
     expiresAt: at(24),
   });

@@ -31,13 +31,11 @@ function plans({ one }: Plants): void {
 function strategies({ one, at }: Plants, [dividends, technology, index]: Experts): void {
   const strategy = (given: Readonly<Record<string, unknown>>) =>
     one('Strategy', 500, {
-      status: 'PUBLISHED',
       visibility: 'PUBLIC',
       riskLevel: 'MEDIUM',
       version: 3,
       cashPercent: '0',
       rebalanceRules: [{ trigger: 'DRIFT_ABSOLUTE', driftPercentPoints: '5' }],
-      cooldownDays: 7,
       minimumInvestment: { amount: '100', currency: 'USD' },
       requiredTier: 'PLUS',
       assetsUnderStrategy: { amount: '1250000', currency: 'USD' },
@@ -113,7 +111,6 @@ function agreements({ one, at }: Plants): void {
     one('Agreement', 400, {
       type,
       title,
-      version: '2026-07',
       url: `https://legal.example.com/${type.toLowerCase()}`,
       bodyMarkdown: `# ${title}`,
       requiredFor,

@@ -1,13 +1,11 @@
 import { badInput } from '@investing-platform/rules/platform-error';
 import { all, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
-import { amount, cash, inCurrency, minus, percentOf, times, total } from '../../facts/amounts.ts';
+import { amount, cash, percentOf, times } from '../../facts/amounts.ts';
 import { quantityOn } from '../../facts/gain-between.ts';
-import { displayCurrency, priceOf } from '../../facts/holdings.ts';
-import { owed } from '../../facts/net-worth.ts';
-import { dayOf, daysBetween, endOf, now, today } from '../../facts/time.ts';
-
-const STALE_DAYS = 7;
+import { priceOf } from '../../facts/holdings.ts';
+import { assetRow, ownedSince } from '../../facts/net-worth.ts';
+import { endOf, today } from '../../facts/time.ts';
 
 /**
  * The day that is asked for.
@@ -37,37 +35,24 @@ function assetOn(
   day: string,
 ): RowOf<'NetWorthAsset'> | null {
   const holding = all(realm, 'Holding').find(({ id }) => id === row.id);
-  const came = dayOf(realm.user?.createdAt ?? now(realm));
-  if (day < String(holding?.firstTradedOn ?? came)) return null;
+  if (day < ownedSince(realm, holding)) return null;
   const { instrumentId, ownershipPercent } = row;
   const currency = String(row.currency);
-  const priced = typeof instrumentId === 'string' ? priceOf(realm, instrumentId, day) : null;
-  const price = priced?.price ?? null;
-  const isCash = typeof instrumentId !== 'string';
-  const quantity = holding === undefined ? String(row.quantity) : quantityOn(holding, day);
-  const wholeValue = isCash
-    ? (row.wholeValue ?? null)
-    : price === null
-      ? null
-      : cash(times(quantity, price), currency);
-  const value = wholeValue == null ? null : cash(percentOf(wholeValue, ownershipPercent), currency);
-  const valueInDisplayCurrency =
-    value === null ? null : inCurrency(value, currency, displayCurrency(realm));
-  const debts = all(realm, 'NetWorthLiability', { linkedNetWorthAssetId: row.id });
-  const owedThen = total(debts.map((debt) => owed(realm, debt, day)));
-  const equity = valueInDisplayCurrency === null ? null : minus(valueInDisplayCurrency, owedThen);
+  const isCash = instrumentId == null;
+  const priced = isCash ? null : priceOf(realm, instrumentId, day);
+  const quantity = holding === undefined ? row.quantity : quantityOn(holding, day);
+  const worth = priced && cash(times(quantity, priced.price), currency);
+  const wholeValue = isCash ? (row.wholeValue ?? null) : worth;
   const isOfAccount = row.brokerAccountId != null;
-  return {
+  const then = {
     ...row,
     ...(isCash ? {} : { quantity }),
-    price,
+    price: priced?.price ?? null,
     wholeValue,
-    value,
-    valueInDisplayCurrency,
+    value: wholeValue && cash(percentOf(wholeValue, ownershipPercent), currency),
     valuedOn: priced?.date ?? (isCash ? day : null),
     priceAsOf: isOfAccount || priced === null ? null : endOf(priced.date),
-    stale: !isCash && (priced === null || daysBetween(priced.date, day) > STALE_DAYS),
     costBasis: isOfAccount ? null : (row.costBasis ?? null),
-    equityInDisplayCurrency: equity,
   };
+  return assetRow(realm, then, day);
 }

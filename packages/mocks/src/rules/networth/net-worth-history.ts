@@ -19,8 +19,8 @@ import {
 } from '../../facts/amounts.ts';
 import { quantityOn } from '../../facts/gain-between.ts';
 import { displayCurrency, priceOf } from '../../facts/holdings.ts';
-import { flowOf, owed } from '../../facts/net-worth.ts';
-import { dayOf, now, today } from '../../facts/time.ts';
+import { flowOf, owed, ownedSince } from '../../facts/net-worth.ts';
+import { today } from '../../facts/time.ts';
 import { byTheMonth, byTheYear, type Flow } from '../../networth/recurring.ts';
 import { rowOn } from '../../networth/terms.ts';
 import { pageOfPoints } from '../market/series.ts';
@@ -38,11 +38,10 @@ interface Owned {
 /** What things were worth on days; today what they are worth today. */
 function owned(realm: Realm, assets: readonly RowOf<'NetWorthAsset'>[]): Owned[] {
   const holdings = new Map(all(realm, 'Holding').map((row) => [row.id, row]));
-  const came = dayOf(realm.user?.createdAt ?? now(realm));
   const last = today(realm);
   return assets.map((asset) => {
     const holding = holdings.get(asset.id);
-    const since = String(holding?.firstTradedOn ?? came);
+    const since = ownedSince(realm, holding);
     const worthNow = asset.valueInDisplayCurrency as Amount | null;
     const id = typeof asset.instrumentId === 'string' ? asset.instrumentId : null;
     const currency = String(asset.currency);
