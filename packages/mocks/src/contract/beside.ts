@@ -2,9 +2,18 @@ import type { Cited } from '@investing-platform/rules/assistant/citations';
 import type { ReplyTold } from '@investing-platform/rules/assistant/whole-reply';
 import type { Subscription } from '@investing-platform/rules/billing/subscription';
 import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
+import type { DebtPlan } from '@investing-platform/rules/networth/debt-course';
+import type { Before } from '@investing-platform/rules/networth/terms';
 import type { HoldingDay, HoldingGain } from '@investing-platform/rules/tracked/tracked-holding';
-import type { SubscriptionTier } from '@investing-platform/schema/operations';
+import type { Frequency, SubscriptionTier } from '@investing-platform/schema/operations';
 import type { GoalFundingRuleInput, HoldingRow } from '../generated/rows.ts';
+
+/** What an income or an expense may change from a day on. */
+export interface FlowTerms {
+  readonly amount: string;
+  readonly currency: string;
+  readonly frequency: Frequency;
+}
 
 /** What the mocks keep of an object beside what the contract shows, by its type. */
 export interface Beside {
@@ -27,9 +36,9 @@ export interface Beside {
   };
   NetWorthDividend: { perShare?: string };
   /** The day that it is shown as of. Default: today. */
-  NetWorthLiability: { asOf?: string };
-  NetWorthIncome: { asOf?: string };
-  NetWorthExpense: { asOf?: string };
+  NetWorthLiability: { asOf?: string; earlierTerms?: readonly Before<DebtPlan>[] };
+  NetWorthIncome: { asOf?: string; earlierTerms?: readonly Before<FlowTerms>[] };
+  NetWorthExpense: { asOf?: string; earlierTerms?: readonly Before<FlowTerms>[] };
   NetWorthShareLink: { token?: string };
   NetWorthGoal: { rules?: readonly Partial<GoalFundingRuleInput>[] };
   Order: { runId?: string | null };

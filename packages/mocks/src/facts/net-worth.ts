@@ -1,5 +1,11 @@
 import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import {
+  balanceOn,
+  type CourseDebt,
+  type CourseStep,
+  courseOf,
+} from '@investing-platform/rules/networth/debt-course';
+import {
   type RepaymentPlan,
   repaymentPlan,
 } from '@investing-platform/rules/networth/repayment-plan';
@@ -7,7 +13,6 @@ import { gainIn } from '@investing-platform/rules/tracked/holding-gain';
 import type {
   AssetClass,
   AssetLiquidity,
-  Frequency,
   NetWorthCategory,
 } from '@investing-platform/schema/operations';
 import { all, type Fact, type Facts, find, type Realm } from '../contract/realm.ts';
@@ -180,50 +185,76 @@ export const ownedSince = (realm: Realm, holding: RowOf<'Holding'> | undefined):
 /** The bookings of a debt up to a day, in their order. */
 function bookingsOf(realm: Realm, debtId: unknown, day: string): RowOf<'LiabilityTrade'>[] {
   return realm.own
-    .list('LiabilityTrade')
-    .filter((row) => row.liabilityId === debtId && String(row.date) <= day)
+    .list('LiabilityTrade', { liabilityId: debtId })
+    .filter((row) => String(row.date) <= day)
     .sort((left, right) => (String(left.date) < String(right.date) ? -1 : 1));
 }
 
-function afterBooking(
-  balance: Amount,
-  { type, amount: booked, interest }: RowOf<'LiabilityTrade'>,
-): Amount {
-  if (type === 'REVALUATION') return String(booked);
-  if (type === 'REPAYMENT') return minus(balance, minus(booked, interest));
-  return plus(balance, booked);
+/** What a debt's course and its plan follow from. */
+function termsOf(debt: RowOf<'NetWorthLiability'>): CourseDebt {
+  const { interestRatePercent = null, repaymentAmount = null, repaymentFrequency = null } = debt;
+  const { startsOn, maturesOn = null, interestOnlyEndsOn = null, autoAmortize, currency } = debt;
+  return {
+    ...{ interestRatePercent, repaymentAmount, repaymentFrequency, maturesOn, interestOnlyEndsOn },
+    currency: String(currency),
+    startsOn: String(startsOn),
+    autoAmortize: autoAmortize === true,
+    earlierTerms: debt.earlierTerms ?? [],
+  };
+}
+
+/** How the balance of the whole of a debt came about, up to today. */
+export function courseOfDebt(realm: Realm, debt: RowOf<'NetWorthLiability'>): CourseStep[] {
+  const bookings = bookingsOf(realm, debt.id, today(realm)).map(
+    ({ id, type = 'DRAWDOWN', date, amount, interest = null }) => ({
+      ...{ id, type, interest },
+      date: String(date),
+      amount: String(amount),
+    }),
+  );
+  return courseOf(termsOf(debt), bookings, today(realm));
 }
 
 /** The day that a row is shown as of. */
 const dayShown = ({ asOf }: { readonly asOf?: string }, realm: Realm): string =>
   asOf ?? today(realm);
 
-/** What is left of a debt on a day: its bookings up to then, in the order of their days. */
+/** What is left of a debt on a day. */
 export function balanceOf(
   realm: Realm,
   debt: RowOf<'NetWorthLiability'>,
   day = dayShown(debt, realm),
 ): Amount {
-  return bookingsOf(realm, debt.id, day).reduce<Amount>(afterBooking, '0');
+  return toPlain(balanceOn(courseOfDebt(realm, debt), day));
 }
 
-/** By how much a booking brought a balance down. */
-function principalOf(row: RowOf<'LiabilityTrade'>, realm: Realm): Amount {
-  const bookings = bookingsOf(realm, row.liabilityId, String(row.date));
-  const place = bookings.findIndex(({ id }) => id === row.id);
-  const before = bookings.slice(0, place).reduce<Amount>(afterBooking, '0');
-  return minus(before, afterBooking(before, row));
+/** What a booking did to its debt. */
+const stepOf =
+  (field: 'principal' | 'interest'): Fact<'LiabilityTrade'> =>
+  (row, realm) => {
+    const debt = find(realm, 'NetWorthLiability', String(row.liabilityId));
+    const course = debt === undefined ? [] : courseOfDebt(realm, debt);
+    const step = course.find(({ bookingId }) => bookingId === row.id);
+    return step === undefined ? '0' : toPlain(step[field]);
+  };
+
+/** The person's part of a debt in the display currency, on whatever day. */
+export function owedOver(realm: Realm, debt: RowOf<'NetWorthLiability'>): (day: string) => Amount {
+  const course = courseOfDebt(realm, debt);
+  return (day) => partOwed(realm, debt, toPlain(balanceOn(course, day)));
 }
 
-/** The person's part of a debt in the display currency. */
-export function owed(
+/** The person's part of an amount of the whole debt, in the display currency. */
+export function partOwed(realm: Realm, debt: RowOf<'NetWorthLiability'>, whole: Amount): Amount {
+  const part = percentOf(whole, debt.ownershipPercent);
+  return inCurrency(part, String(debt.currency), displayCurrency(realm));
+}
+
+export const owed = (
   realm: Realm,
   debt: RowOf<'NetWorthLiability'>,
   day = dayShown(debt, realm),
-): Amount {
-  const part = percentOf(balanceOf(realm, debt, day), debt.ownershipPercent);
-  return inCurrency(part, String(debt.currency), displayCurrency(realm));
-}
+): Amount => owedOver(realm, debt)(day);
 
 /** An income or an expense as its row has it. */
 export type FlowRow = RowOf<'NetWorthIncome' | 'NetWorthExpense'>;
@@ -246,20 +277,11 @@ const inOwn =
     cash(of(flowOf(row), dayShown(row, realm)), String(row.currency));
 
 /** The payments to come, as the service plans them. */
-function plan(realm: Realm, debt: RowOf<'NetWorthLiability'>): RepaymentPlan {
-  const text = (field: keyof typeof debt) => (debt[field] == null ? null : String(debt[field]));
-  const planned = {
-    balance: balanceOf(realm, debt, today(realm)),
-    currency: String(debt.currency),
-    interestRatePercent: text('interestRatePercent'),
-    repaymentAmount: text('repaymentAmount'),
-    repaymentFrequency: text('repaymentFrequency') as Frequency | null,
-    startsOn: String(debt.startsOn),
-    maturesOn: text('maturesOn'),
-    interestOnlyEndsOn: text('interestOnlyEndsOn'),
-  };
-  return repaymentPlan(planned, today(realm));
-}
+const plan = (realm: Realm, debt: RowOf<'NetWorthLiability'>): RepaymentPlan =>
+  repaymentPlan(
+    { ...termsOf(debt), balance: balanceOf(realm, debt, today(realm)) },
+    today(realm),
+  );
 
 export const netWorthFacts: Facts = {
   NetWorthIncome: {
@@ -286,7 +308,5 @@ export const netWorthFacts: Facts = {
     paidOffOn: (row, realm) => plan(realm, row).paidOffOn,
     remainingInterest: (row, realm) => plan(realm, row).remainingInterest,
   },
-  LiabilityTrade: {
-    principal: principalOf,
-  },
+  LiabilityTrade: { principal: stepOf('principal'), interest: stepOf('interest') },
 };

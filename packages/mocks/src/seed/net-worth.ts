@@ -103,7 +103,6 @@ function debts({ one, around, day }: Plants, { debts: home }: Homes, _house: Row
     maturesOn: '2049-03-15',
     repaymentAmount: '3060',
     repaymentFrequency: 'MONTHLY',
-    autoAmortize: true,
   });
   const book = (liability: Row, days: number, type: string, amount: string) =>
     one('LiabilityTrade', days, {

@@ -1,11 +1,14 @@
 import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkFlowDays } from '@investing-platform/rules/networth/input-checks';
+import type { FlowTerms } from '../../contract/beside.ts';
 import type { Call } from '../../contract/call.ts';
 import { need } from '../../contract/realm.ts';
 import type { Rule, Rules } from '../../contract/rule.ts';
 import { today } from '../../facts/time.ts';
-import { earlierTermsAfter } from '../../networth/terms.ts';
+import { earlierTerms } from '../../networth/terms.ts';
 import { checkRated } from './rated.ts';
+
+const TERMS = ['amount', 'currency', 'frequency'] as const;
 
 type FlowType = 'NetWorthIncome' | 'NetWorthExpense';
 type Saving = Call<`${'create' | 'update'}${FlowType}`>;
@@ -34,7 +37,7 @@ const creates = (type: FlowType): Rule<`create${FlowType}`> => ({
 const updates = (type: FlowType): Rule<`update${FlowType}`> => ({
   checks: (call) => checkDays(call, type),
   sets: ({ params }, row) => ({
-    earlierTerms: earlierTermsAfter(row ?? {}, params, params.effectiveOn),
+    earlierTerms: earlierTerms<FlowTerms>(row ?? {}, params, TERMS, params.effectiveOn),
   }),
 });
 

@@ -1,3 +1,4 @@
+import type { DebtPlan } from '@investing-platform/rules/networth/debt-course';
 import { InputProblems } from '@investing-platform/rules/input-problems';
 import {
   checkBooking,
@@ -14,18 +15,16 @@ import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { defaultPortfolio } from '../../facts/portfolios.ts';
 import { today } from '../../facts/time.ts';
+import { earlierTerms } from '../../networth/terms.ts';
 import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
 import { checkRated } from './rated.ts';
-
-/** What a booking says that the input leaves out. */
-function book(realm: Realm, liabilityId: string, given: Readonly<Record<string, unknown>>): void {
-  make(realm, 'LiabilityTrade', { liabilityId, interest: '0', ...given });
-}
 
 function home(realm: Realm, portfolioId: unknown): string {
   if (typeof portfolioId === 'string') return portfolioId;
   return (defaultPortfolio(realm, 'LIABILITIES') ?? addDefaultPortfolio(realm, 'LIABILITIES')).id;
 }
+
+const TERMS = ['interestRatePercent', 'repaymentAmount', 'repaymentFrequency'] as const;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -50,10 +49,12 @@ function bookFirst(
   row: RowOf<'NetWorthLiability'>,
 ): void {
   const { originalAmount, startsOn } = params;
-  book(realm, row.id, { type: 'DRAWDOWN', date: startsOn, amount: originalAmount });
+  make(realm, 'LiabilityTrade', {
+ liabilityId: row.id, type: 'DRAWDOWN', date: startsOn, amount: originalAmount });
   const { whole } = owedIn(params, row);
   if (whole !== null)
-    book(realm, row.id, { type: 'REVALUATION', date: today(realm), amount: whole });
+    make(realm, 'LiabilityTrade', {
+ liabilityId: row.id, type: 'REVALUATION', date: today(realm), amount: whole });
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT with everything that a debt, as it is going to be, cannot */
@@ -102,7 +103,7 @@ export const liabilityRules: Rules = {
   },
   createNetWorthLiabilityTrade: {
     checks: refuseBooking,
-    sets: ({ params }) => (params.type === 'INTEREST' ? { interest: params.amount } : {}),
+    sets: ({ params }) => ({ interest: params.interest ?? null }),
   },
   deleteNetWorthLiability: {
     before: ({ realm }, debt) => {
@@ -116,11 +117,15 @@ export const liabilityRules: Rules = {
       const debt = need(call.realm, 'NetWorthLiability', String(call.params.id));
       refuseMisfits(call, { ...debt, ...call.params }, call.params.effectiveOn);
     },
+    sets: ({ params }, row) => ({
+      earlierTerms: earlierTerms<DebtPlan>(row ?? {}, params, TERMS, params.effectiveOn),
+    }),
     leaves: ['LiabilityTrade'],
     afterwards: ({ realm, params }, row) => {
       const { whole } = owedIn(params, row);
       if (whole !== null)
-        book(realm, row.id, {
+        make(realm, 'LiabilityTrade', {
+ liabilityId: row.id,
           type: 'REVALUATION',
           date: params.effectiveOn ?? today(realm),
           amount: whole,

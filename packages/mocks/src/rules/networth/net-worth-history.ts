@@ -1,4 +1,4 @@
-import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
+import { type Decimal, toPlain, ZERO } from '@investing-platform/rules/decimal';
 import { firstAbove, indexed, inParts } from '@investing-platform/rules/networth/shared-worth';
 import { notFound } from '@investing-platform/rules/platform-error';
 import { addDays } from '@investing-platform/rules/time/civil-date';
@@ -19,7 +19,7 @@ import {
 } from '../../facts/amounts.ts';
 import { quantityOn } from '../../facts/gain-between.ts';
 import { displayCurrency, priceOf } from '../../facts/holdings.ts';
-import { flowOf, owed, ownedSince } from '../../facts/net-worth.ts';
+import { courseOfDebt, flowOf, owedOver, ownedSince, partOwed } from '../../facts/net-worth.ts';
 import { today } from '../../facts/time.ts';
 import { byTheMonth, byTheYear, type Flow } from '../../networth/recurring.ts';
 import { rowOn } from '../../networth/terms.ts';
@@ -71,14 +71,14 @@ function assetHistory(call: Call<'netWorthAssetHistory'>) {
   );
   if (netWorthAssetId != null && assets.length === 0) throw notFound('Asset');
   const isWhole = netWorthAssetId == null && portfolioId == null;
-  const debts = isWhole ? all(realm, 'NetWorthLiability') : [];
+  const debts = (isWhole ? all(realm, 'NetWorthLiability') : []).map((debt) => owedOver(realm, debt));
   const things = owned(realm, assets);
   const began = earliest(things.map(({ since }) => since));
   const contributed = contributions(realm, assets, netWorthAssetId == null);
   const points = daySteps(call, usualTimeframe(call), began).map((date) => {
     const worth = things.map(({ valueOn }) => valueOn(date));
     const value = total(worth);
-    const liabilities = total(debts.map((debt) => owed(realm, debt, date)));
+    const liabilities = total(debts.map((owedOn) => owedOn(date)));
     return {
       date,
       value,
@@ -148,32 +148,23 @@ function liabilityHistory(call: Call<'netWorthLiabilityHistory'>) {
   }
   const began = earliest(debts.map((debt) => String(debt.startsOn)));
   const days = daySteps(call, usualTimeframe(call), began);
-  const points = days.map((date) => {
-    return {
-      date,
-      balance: total(debts.map((debt) => owed(realm, debt, date))),
-      unpricedCount: 0,
-      cumulativeInterest: total(
-        debts.map((debt) => interestPaid(realm, debt, days[0] ?? date, date)),
+  const owing = debts.map((debt) => ({
+    owedOn: owedOver(realm, debt),
+    interest: courseOfDebt(realm, debt)
+      .filter(({ date }) => date >= (days[0] ?? date))
+      .map((step) => ({ ...step, paid: partOwed(realm, debt, toPlain(step.interest)) })),
+  }));
+  const points = days.map((date) => ({
+    date,
+    balance: total(owing.map(({ owedOn }) => owedOn(date))),
+    unpricedCount: 0,
+    cumulativeInterest: total(
+      owing.flatMap(({ interest }) =>
+        interest.filter((step) => step.date <= date).map(({ paid }) => paid),
       ),
-    };
-  });
+    ),
+  }));
   return framed(call, points);
-}
-
-/** The person's part of the interest of a debt in a span, in the display currency. */
-function interestPaid(
-  realm: Realm,
-  debt: RowOf<'NetWorthLiability'>,
-  from: string,
-  to: string,
-): Amount {
-  const own = realm.own.list('LiabilityTrade').filter((row) => {
-    const date = String(row.date);
-    return row.liabilityId === debt.id && date >= from && date <= to;
-  });
-  const part = percentOf(total(own.map(({ interest }) => interest)), debt.ownershipPercent);
-  return inCurrency(part, String(debt.currency), displayCurrency(realm));
 }
 
 /** What a link shows of a history. */

@@ -1,3 +1,4 @@
+import type { Booking, CourseDebt } from '@investing-platform/rules/networth/debt-course';
 import type { Before } from '@investing-platform/rules/networth/terms';
 import type {
   ExpenseCategory,
@@ -8,7 +9,6 @@ import type {
   LiabilityRateType,
   NetWorthCategory,
 } from '@investing-platform/schema/operations';
-import type { Booking, CourseDebt } from './liabilities/course.ts';
 
 /** What everything recorded has. Instants are as JSON has them, days `YYYY-MM-DD`. */
 interface RecordedItem {

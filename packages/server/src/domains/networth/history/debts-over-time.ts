@@ -1,8 +1,8 @@
+import { type CourseStep, courseOf } from '@investing-platform/rules/networth/debt-course';
 import { mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
-import { type CourseStep, courseOf } from '../liabilities/course.ts';
 import type { RecordedDebts, RecordedLiability } from '../recorded.ts';
 import { partOf } from '../shown-in.ts';
 

@@ -1,3 +1,4 @@
+import { type CourseStep, courseOf } from '@investing-platform/rules/networth/debt-course';
 import {
   type RepaymentPlan,
   repaymentPlan,
@@ -10,7 +11,6 @@ import { sha256Hex } from '../../../kernel/hash.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import type { RecordedBooking, RecordedLiability } from '../recorded.ts';
 import { converted, partOf, type ShownIn } from '../shown-in.ts';
-import { type CourseStep, courseOf } from './course.ts';
 
 /** A booking as it is shown: the parent of `LiabilityTrade`. */
 export interface BookingShown {

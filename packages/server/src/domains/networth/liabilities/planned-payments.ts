@@ -1,10 +1,10 @@
+import type { DebtPlan } from '@investing-platform/rules/networth/debt-course';
 import type { InputProblems } from '@investing-platform/rules/input-problems';
 import { TIMES_A_YEAR } from '@investing-platform/rules/networth/recurring';
 import type { Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { LIABILITIES } from '../recorded.sql.ts';
 import type { RecordedLiability } from '../recorded.ts';
-import type { Terms } from './course.ts';
 
 /** Of a person, over all debts: what a dashboard computes that nobody asked for before. */
 const MAX_PAYMENTS = 20_000;
@@ -23,8 +23,8 @@ interface Planned {
   readonly maturesOn?: string | null | undefined;
   readonly interestRatePercent?: string | null | undefined;
   readonly repaymentAmount?: string | null | undefined;
-  readonly repaymentFrequency?: Terms['repaymentFrequency'] | undefined;
-  readonly earlierTerms?: readonly Terms[] | undefined;
+  readonly repaymentFrequency?: DebtPlan['repaymentFrequency'] | undefined;
+  readonly earlierTerms?: readonly DebtPlan[] | undefined;
 }
 
 /** How many payments a debt can ever have, from its first day to its last. */

@@ -1,3 +1,4 @@
+import { courseOf } from '@investing-platform/rules/networth/debt-course';
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { largestFirst } from '@investing-platform/rules/networth/totals';
 import type { LiabilityKind } from '@investing-platform/schema/operations';
@@ -8,7 +9,6 @@ import { notFound } from '../../../kernel/errors.ts';
 import { isIn, requirePortfolios } from '../asked-portfolios.ts';
 import { ratesTo } from '../rates.ts';
 import type { RecordedDebts, RecordedLiability } from '../recorded.ts';
-import { courseOf } from './course.ts';
 import { debtsOfPerson } from './debts.sql.ts';
 import {
   type BookingShown,

@@ -1,3 +1,4 @@
+import type { DebtPlan } from '@investing-platform/rules/networth/debt-course';
 import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkDebt, checkEffectiveOn } from '@investing-platform/rules/networth/input-checks';
 import { type Before, earlierTermsAfter } from '@investing-platform/rules/networth/terms';
@@ -11,7 +12,6 @@ import { givenOf } from '../input.ts';
 import type { RecordedLiability } from '../recorded.ts';
 import { changeRow, lockRow } from '../rows.ts';
 import { book, correctOpening, firstBookedDay } from './bookings.sql.ts';
-import type { Terms } from './course.ts';
 import { debtsOfPerson } from './debts.sql.ts';
 import { NULLABLE, type UpdateLiabilityInput, wholeBalanceIn } from './input.ts';
 import type { LiabilityShown } from './liability-shown.ts';
@@ -117,7 +117,7 @@ function archivedOn(debt: RecordedLiability, archived: boolean, today: CivilDate
   return archived ? (debt.archivedOn ?? today) : null;
 }
 
-function earlierTermsOf(debt: RecordedLiability, input: UpdateLiabilityInput): Before<Terms>[] {
+function earlierTermsOf(debt: RecordedLiability, input: UpdateLiabilityInput): Before<DebtPlan>[] {
   const { interestRatePercent, repaymentAmount, repaymentFrequency } = debt;
   const terms = { interestRatePercent, repaymentAmount, repaymentFrequency };
   return earlierTermsAfter(debt, terms, givenOf(input, TERMS), input.effectiveOn ?? null);

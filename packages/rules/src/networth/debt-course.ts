@@ -1,26 +1,26 @@
-import { installments } from '@investing-platform/rules/networth/repayment-plan';
-import type { Before } from '@investing-platform/rules/networth/terms';
-import { paymentDays } from '@investing-platform/rules/time/payment-days';
 import type { Frequency, LiabilityTradeType } from '@investing-platform/schema/operations';
-import { addDays } from '../../../kernel/civil-date.ts';
-import { Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
+import { Decimal, decimal, ZERO } from '../decimal.ts';
+import { addDays } from '../time/civil-date.ts';
+import { paymentDays } from '../time/payment-days.ts';
+import { installments } from './repayment-plan.ts';
+import type { Before } from './terms.ts';
 
 /** What the repayment plan follows from. */
-export interface Terms {
+export interface DebtPlan {
   readonly interestRatePercent: string | null;
   readonly repaymentAmount: string | null;
   readonly repaymentFrequency: Frequency | null;
 }
 
 /** A debt as its course sees it. Days are `YYYY-MM-DD`. */
-export interface CourseDebt extends Terms {
+export interface CourseDebt extends DebtPlan {
   readonly currency: string;
   readonly startsOn: string;
   readonly maturesOn: string | null;
   readonly interestOnlyEndsOn: string | null;
   readonly autoAmortize: boolean;
   /** By `before`, ascending. */
-  readonly earlierTerms: readonly Before<Terms>[];
+  readonly earlierTerms: readonly Before<DebtPlan>[];
 }
 
 /** A booking of the whole debt. */

@@ -1,8 +1,8 @@
-import { repaymentPlan } from '@investing-platform/rules/networth/repayment-plan';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMonths } from '../../../kernel/civil-date.ts';
-import { type Booking, balanceOn, type CourseDebt, courseOf } from './course.ts';
+import { addMonths } from '../time/civil-date.ts';
+import { type Booking, balanceOn, type CourseDebt, courseOf } from './debt-course.ts';
+import { repaymentPlan } from './repayment-plan.ts';
 
 const START = '2026-01-15';
 const UNTIL = '2026-11-20';
