@@ -1,18 +1,18 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { optionPrice } from '@investing-platform/rules/options/black-scholes';
+import type { OptionBoard } from '@investing-platform/rules/options/option-board';
 import {
-  intrinsicValue,
-  optionGreeks,
-  optionPrice,
-} from '@investing-platform/rules/options/black-scholes';
-import {
-  optionRoot,
-  optionSymbol,
-  parseOptionSymbol,
-} from '@investing-platform/rules/options/occ-symbol';
-import { expiresAt, yearsLeft } from '@investing-platform/rules/options/option-time';
-import { badInput, notFound } from '@investing-platform/rules/platform-error';
+  checkStrikes,
+  noExpiration,
+  noOptions,
+  noSuchOption,
+  optionChain,
+  seriesNamed,
+  strikesOf,
+} from '@investing-platform/rules/options/option-chain';
+import { yearsLeft } from '@investing-platform/rules/options/option-time';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
-import { type Instrument, instruments } from '@investing-platform/schema/instruments';
+import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OptionType } from '@investing-platform/schema/operations';
 import {
   calendarOf,
@@ -27,21 +27,18 @@ import { pageOfPoints, spanOf, stepsOf } from './series.ts';
 
 const YEAR_DAYS = 365;
 const MIN_YEARS = 1 / (YEAR_DAYS * DAY_SECONDS);
-const CONTRACT_SIZE = 100;
 const STRIKES_ABOVE = 6;
 const CENTS = 2;
-const PERCENT = 100;
 const VOLATILITY = 0.28;
 const YEARLY_RATE = 0.04;
+const TYPES: readonly OptionType[] = ['CALL', 'PUT'];
 
 /** Shares of the United States have options. */
 function underlying({
   params,
 }: Call<'getOptionChain' | 'getStrikes' | 'getExpirationDates'>): Instrument {
   const asset = theAssetBySymbol('params.symbol', String(params.symbol));
-  if (!listsOptions(asset.exchange)) {
-    throw notFound('Options', 'params.symbol', 'this asset has no options');
-  }
+  if (!listsOptions(asset.exchange)) throw noOptions();
   return asset;
 }
 
@@ -62,136 +59,52 @@ function strikes(price: number): number[] {
   ).filter((strike) => strike > 0);
 }
 
-/** Value and sensitivities, by the platform's own formulas: a day and a percentage point each. */
-function valued(type: OptionType, price: number, strike: number, left: number) {
+/** By the platform's own formulas: a cent at least. */
+function valueOf(type: OptionType, price: number, strike: number, left: number): number {
   // A second is left at least, so that nothing is divided by zero.
   const years = Math.max(left, MIN_YEARS);
   const money = { spot: price, strike, rate: YEARLY_RATE, dividendYield: 0 };
-  const terms = { type, years, volatility: VOLATILITY, ...money };
-  const greeks = optionGreeks(terms);
-  return {
-    value: Math.max(0.01, optionPrice(terms)),
-    delta: greeks.delta,
-    gamma: greeks.gamma,
-    theta: greeks.theta / YEAR_DAYS,
-    vega: greeks.vega / PERCENT,
-    rho: greeks.rho / PERCENT,
-  };
+  return Math.max(0.01, optionPrice({ type, years, volatility: VOLATILITY, ...money }));
 }
 
-const fixed = (value: number, places = CENTS): string => String(Number(value.toFixed(places)));
+const fixed = (value: number): string => String(Number(value.toFixed(CENTS)));
 
-function contract(
-  call: Call<'getOptionChain'>,
-  asset: Instrument,
-  day: string,
-  type: OptionType,
-  strike: number,
-) {
-  const { realm } = call;
-  const price = Number(realm.platform.market.quote(asset).price);
-  const years = yearsLeft(asset.exchange, day, now(realm));
-  const { value, ...greeks } = valued(type, price, strike, years);
-  const intrinsic = intrinsicValue({ type, spot: price, strike });
-  const half = Math.max(0.01, value * 0.01);
-  return {
-    symbol: optionSymbol({
-      root: optionRoot(asset.symbol),
-      expirationDate: day,
-      type,
-      strikeThousandths: strike * 1_000,
-    }),
-    underlying: asset.symbol,
-    type,
-    style: 'AMERICAN',
-    strike: String(strike),
-    expirationDate: day,
-    multiplier: CONTRACT_SIZE,
-    bid: fixed(Math.max(0, value - half)),
-    ask: fixed(value + half),
-    last: fixed(value),
-    mid: fixed(value),
-    volume: String(40 + Math.round(strike % 97)),
-    openInterest: String(500 + Math.round(strike % 811)),
-    impliedVolatilityFraction: String(VOLATILITY),
-    impliedVolatilityGap: null,
-    delta: fixed(greeks.delta, 4),
-    gamma: fixed(greeks.gamma, 6),
-    theta: fixed(greeks.theta, 4),
-    vega: fixed(greeks.vega, 4),
-    rho: fixed(greeks.rho, 4),
-    inTheMoney: intrinsic > 0,
-    intrinsicValue: fixed(intrinsic),
-    timeValue: fixed(Math.max(0, value - intrinsic)),
-    asOf: now(realm),
-  };
-}
-
-function strikesOn(call: Call<'getOptionChain' | 'getStrikes'>): {
-  asset: Instrument;
-  day: string;
-  all: number[];
-} {
+/** The options that expire on a day, with a spread of a hundredth each way. */
+function boardOf(call: Call<'getOptionChain' | 'getStrikes'>): [Instrument, OptionBoard] {
+  const { realm, params } = call;
   const asset = underlying(call);
-  const day = String(call.params.expirationDate);
-  if (!expirations(asset, now(call.realm)).includes(day)) {
-    const message = 'no options expire on this day: getExpirationDates tells the days';
-    throw notFound('Options', 'params.expirationDate', message);
-  }
-  return { asset, day, all: strikes(Number(call.realm.platform.market.quote(asset).price)) };
-}
-
-function chain(call: Call<'getOptionChain'>) {
-  const { params, realm } = call;
-  const { asset, day, all } = strikesOn(call);
-  const least = Number(params.minStrike ?? 0);
-  const most = Number(params.maxStrike ?? Number.POSITIVE_INFINITY);
-  if (least > most) throw badInput('params.minStrike', 'must not be above `maxStrike`');
-  const wanted = all.filter((strike) => strike >= least && strike <= most);
-  const types = (params.types ?? ['CALL', 'PUT']) as readonly OptionType[];
-  const of = (type: OptionType) =>
-    types.includes(type) ? wanted.map((strike) => contract(call, asset, day, type, strike)) : [];
-  return {
-    underlying: asset.symbol,
-    underlyingPrice: realm.platform.market.quote(asset).price,
-    expirationDate: day,
-    expiresAt: expiresAt(asset.exchange, day),
-    yearsToExpiration: fixed(yearsLeft(asset.exchange, day, now(realm)), 12),
-    interestRateFraction: String(YEARLY_RATE),
-    dividendYieldFraction: '0',
-    calls: of('CALL'),
-    puts: of('PUT'),
-    asOf: now(realm),
-  };
-}
-
-/** @throws {PlatformError} BAD_USER_INPUT for another shape; NOT_FOUND where there is no option */
-function optionNamed(symbol: string) {
-  const path = 'params.optionSymbol';
-  const series = parseOptionSymbol(symbol);
-  if (series === null) throw badInput(path, 'must be an OCC symbol');
-  const asset = instruments.find(
-    (one) => listsOptions(one.exchange) && optionRoot(one.symbol) === series.root,
+  if (!expirations(asset, now(realm)).includes(params.expirationDate)) throw noExpiration();
+  const underlyingPrice = realm.platform.market.quote(asset).price;
+  const price = Number(underlyingPrice);
+  const years = yearsLeft(asset.exchange, params.expirationDate, now(realm));
+  const quotes = strikes(price).flatMap((strike) =>
+    TYPES.map((type) => {
+      const value = valueOf(type, price, strike, years);
+      const half = Math.max(0.01, value * 0.01);
+      return {
+        type,
+        strike: String(strike),
+        bid: fixed(Math.max(0, value - half)),
+        ask: fixed(value + half),
+        last: fixed(value),
+        volume: String(40 + Math.round(strike % 97)),
+        openInterest: String(500 + Math.round(strike % 811)),
+      };
+    }),
   );
-  const calendar = asset === undefined ? null : calendarOf(asset.exchange);
-  if (
-    asset === undefined ||
-    calendar === null ||
-    !isOptionExpiration(calendar, series.expirationDate)
-  ) {
-    throw notFound('Option', path, 'there is no such option');
-  }
-  return { asset, series };
+  const rates = { rate: YEARLY_RATE, dividendYield: 0 };
+  return [asset, { underlyingPrice, years, ...rates, asOf: now(realm), quotes }];
 }
 
 function optionBars(call: Call<'getOptionHistoricalData'>) {
   const { params, realm } = call;
-  const { asset, series } = optionNamed(String(params.optionSymbol));
+  const { asset, series } = seriesNamed(params.optionSymbol);
   const { type, strikeThousandths, expirationDate } = series;
+  if (!isOptionExpiration(calendarOf(asset.exchange), expirationDate)) throw noSuchOption();
   const valueAt = (at: Date): number => {
     const price = Number(realm.platform.market.priceAt(asset, at));
     const years = yearsLeft(asset.exchange, expirationDate, at);
-    return valued(type, price, strikeThousandths / 1_000, years).value;
+    return valueOf(type, price, strikeThousandths / 1_000, years);
   };
   const steps = stepsOf(spanOf(call, 'M1'), String(params.timeframe ?? 'DAY_1'));
   const points = steps.slice(1).map((end, at) => {
@@ -211,12 +124,13 @@ function optionBars(call: Call<'getOptionHistoricalData'>) {
 }
 
 export const optionRules: Rules = {
-  getExpirationDates: {
+  getExpirationDates: { answers: (call) => expirations(underlying(call), now(call.realm)) },
+  getOptionChain: {
     answers: (call) => {
-      return expirations(underlying(call), now(call.realm));
+      checkStrikes(call.params);
+      return optionChain(...boardOf(call), call.params);
     },
   },
-  getOptionChain: { answers: chain },
   getOptionHistoricalData: { answers: optionBars },
-  getStrikes: { answers: (call) => strikesOn(call).all.map(String) },
+  getStrikes: { answers: (call) => strikesOf(boardOf(call)[1], call.params) },
 };

@@ -1,3 +1,4 @@
+import type { OptionQuote } from '@investing-platform/rules/options/option-board';
 import { yearsLeft } from '@investing-platform/rules/options/option-time';
 import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
@@ -17,7 +18,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import type { HistoryBar, MarketData, Timeframe } from '../../../ports/market-data.ts';
-import type { OptionBarsRequest, OptionQuote, OptionSource } from '../../../ports/options.ts';
+import type { OptionBarsRequest, OptionSource } from '../../../ports/options.ts';
 import { isSameStep, minutesOf } from '../../calendar-steps.ts';
 import { interest } from './interest.ts';
 import { modelValue, optionCents, optionSpread } from './model.ts';

@@ -1,10 +1,7 @@
-import type { AssetRow } from '@investing-platform/rules/catalogue';
-import { optionRoot, parseOptionSymbol } from '@investing-platform/rules/options/occ-symbol';
-import { instruments } from '@investing-platform/schema/instruments';
-import { listsOptions } from '@investing-platform/schema/trading-calendar';
+import { noSuchOption, seriesNamed } from '@investing-platform/rules/options/option-chain';
 import type { Deps } from '../../../deps.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { badCursor, badInput, notFound, type PlatformError } from '../../../kernel/errors.ts';
+import { badCursor, badInput } from '../../../kernel/errors.ts';
 import { pageOf } from '../../../kernel/page.ts';
 import type { Timeframe } from '../../../ports/market-data.ts';
 import type { BarPage } from '../history/get-stock-historical-data.ts';
@@ -23,14 +20,6 @@ export interface GetOptionHistoricalDataInput {
 
 const LIST = 'getOptionHistoricalData';
 const USUAL_LIMIT = 1_000;
-const PATH = 'params.optionSymbol';
-
-const byRoot: ReadonlyMap<string, AssetRow> = new Map(
-  instruments
-    .filter(({ exchange }) => listsOptions(exchange))
-    .map((asset) => [optionRoot(asset.symbol), asset]),
-);
-
 /**
  * Past prices of one option as bars, oldest first.
  *
@@ -41,10 +30,7 @@ export async function getOptionHistoricalData(
   deps: Pick<Deps, 'options' | 'clock' | 'cursors'>,
   input: GetOptionHistoricalDataInput,
 ): Promise<BarPage> {
-  const series = parseOptionSymbol(input.optionSymbol);
-  if (series === null) throw badInput(PATH, 'must be an OCC symbol');
-  const asset = byRoot.get(series.root);
-  if (asset === undefined) throw noSuchOption();
+  const { asset, series } = seriesNamed(input.optionSymbol);
   const now = deps.clock.now();
   const to = input.to ?? new Date(now.getTime() + 1);
   const from = input.from ?? null;
@@ -71,10 +57,6 @@ export async function getOptionHistoricalData(
     currency: asset.currency,
     source: deps.options.name,
   };
-}
-
-function noSuchOption(): PlatformError {
-  return notFound('Option', PATH, 'there is no such option');
 }
 
 function startAfter({ cursors }: Pick<Deps, 'cursors'>, cursor: string, symbol: string): Date {

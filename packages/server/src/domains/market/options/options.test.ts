@@ -1,10 +1,10 @@
 import { optionGreeks, optionPrice } from '@investing-platform/rules/options/black-scholes';
+import type { OptionContract } from '@investing-platform/rules/options/option-contract';
 import { DAY_MS, DAY_SECONDS } from '@investing-platform/schema/durations';
 import { describe, expect, test } from 'vitest';
 import { marketWorld } from '../market.fixture.ts';
 import { getOptionHistoricalData } from './get-option-historical-data.ts';
 import { getExpirationDates, getOptionChain, getStrikes } from './option-chain.ts';
-import type { OptionContract } from './option-contract.ts';
 
 const MONTHLY = { symbol: 'AAPL', expirationDate: '2026-12-18' };
 

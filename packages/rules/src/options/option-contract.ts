@@ -1,15 +1,10 @@
-import type { AssetRow } from '@investing-platform/rules/catalogue';
-import {
-  intrinsicValue,
-  type OptionTerms,
-  optionGreeks,
-  optionPrice,
-} from '@investing-platform/rules/options/black-scholes';
-import { impliedVolatility } from '@investing-platform/rules/options/implied-volatility';
-import { optionRoot, optionSymbol } from '@investing-platform/rules/options/occ-symbol';
 import type { ImpliedVolatilityGap, OptionType } from '@investing-platform/schema/operations';
-import { decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import type { OptionBoard, OptionQuote } from '../../../ports/options.ts';
+import type { AssetRow } from '../catalogue.ts';
+import { decimal, toPlain, ZERO } from '../decimal.ts';
+import { intrinsicValue, type OptionTerms, optionGreeks, optionPrice } from './black-scholes.ts';
+import { impliedVolatility } from './implied-volatility.ts';
+import { optionRoot, optionSymbol } from './occ-symbol.ts';
+import type { OptionBoard, OptionQuote } from './option-board.ts';
 
 /** One contract as the contract of the API shows it. */
 export interface OptionContract {
