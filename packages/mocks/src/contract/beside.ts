@@ -3,10 +3,11 @@ import type { ReplyTold } from '@investing-platform/rules/assistant/whole-reply'
 import type { Subscription } from '@investing-platform/rules/billing/subscription';
 import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
 import type { DebtPlan } from '@investing-platform/rules/networth/debt-course';
+import type { FundingRule } from '@investing-platform/rules/networth/goal-input';
 import type { Before } from '@investing-platform/rules/networth/terms';
 import type { HoldingDay, HoldingGain } from '@investing-platform/rules/tracked/tracked-holding';
 import type { Frequency, SubscriptionTier } from '@investing-platform/schema/operations';
-import type { GoalFundingRuleInput, HoldingRow } from '../generated/rows.ts';
+import type { HoldingRow } from '../generated/rows.ts';
 
 /** What an income or an expense may change from a day on. */
 export interface FlowTerms {
@@ -40,7 +41,7 @@ export interface Beside {
   NetWorthIncome: { asOf?: string; earlierTerms?: readonly Before<FlowTerms>[] };
   NetWorthExpense: { asOf?: string; earlierTerms?: readonly Before<FlowTerms>[] };
   NetWorthShareLink: { token?: string };
-  NetWorthGoal: { rules?: readonly Partial<GoalFundingRuleInput>[] };
+  NetWorthGoal: { rules?: readonly FundingRule[] };
   Order: { runId?: string | null };
   RebalanceRun: { buyOnly?: boolean; percent?: string };
   PortfolioGain: { held?: readonly (HoldingRow & Beside['Holding'])[] };

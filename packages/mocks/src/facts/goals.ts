@@ -1,6 +1,5 @@
 import type { Decimal } from '@investing-platform/rules/decimal';
 import {
-  type Claim,
   type Funded,
   fundedBy,
   type GoalPlan,
@@ -12,24 +11,8 @@ import { convert, currenciesWithRates } from '../market/exchange-rates.ts';
 import { amount, share } from './amounts.ts';
 import { today } from './time.ts';
 
-const WHOLE = '100';
-
 /** What counts towards a goal, as its row keeps it. */
-function rulesOf(goal: RowOf<'NetWorthGoal'>) {
-  return (goal.rules ?? []).map(({ source = {}, sharePercent = WHOLE }) => ({
-    portfolioId: source.portfolioId ?? null,
-    netWorthAssetId: source.netWorthAssetId ?? null,
-    sharePercent,
-  }));
-}
-
-/** What a goal lays claim to. */
-export function claimsOf(goal: RowOf<'NetWorthGoal'>): Claim[] {
-  return rulesOf(goal).map(({ portfolioId, netWorthAssetId, sharePercent }) => ({
-    sourceId: netWorthAssetId ?? portfolioId ?? '',
-    sharePercent,
-  }));
-}
+export const rulesOf = ({ rules = [] }: RowOf<'NetWorthGoal'>) => rules;
 
 function funded(realm: Realm, goal: RowOf<'NetWorthGoal'>): Funded {
   const currency = String(goal.currency);

@@ -6,7 +6,7 @@ import { need, type Realm } from '../contract/realm.ts';
 import type { RowOf } from '../contract/row.ts';
 import { replyEvents } from '../facts/replies.ts';
 import type { Inputs } from '../generated/rows.ts';
-import { mayRead, requireExportScopes } from '../rules/account/exports.ts';
+import { mayRead, requireMayRead } from '../rules/account/exports.ts';
 import type { EventQueue } from './event-queue.ts';
 import { livePrices } from './live-prices.ts';
 import { newsUpdates } from './news-updates.ts';
@@ -97,7 +97,7 @@ function notifications({
 function jobs(call: Call<'exportJobUpdated'>): AsyncIterableIterator<unknown> {
   const { realm, params } = call;
   const id = params.id == null ? null : String(params.id).toLowerCase();
-  if (id !== null) requireExportScopes(call, need(realm, 'ExportJob', id).type);
+  if (id !== null) requireMayRead(call, need(realm, 'ExportJob', id));
   const stateOf = ({ status, progressPercent }: RowOf<'ExportJob'>): string =>
     `${String(status)} ${String(progressPercent)}`;
   const told = new Map<string, string>();

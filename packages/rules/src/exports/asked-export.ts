@@ -1,8 +1,14 @@
-import type { ExportFormat, ExportStatus, ExportType } from '@investing-platform/schema/operations';
-import { badInput } from '../platform-error.ts';
+import { missingExportScopes } from '@investing-platform/schema';
+import type {
+  ExportFormat,
+  ExportStatus,
+  ExportType,
+  TradingMode,
+} from '@investing-platform/schema/operations';
+import { badInput, refuse } from '../platform-error.ts';
 
 /** A person may have so many that are being made. */
-export const MAX_EXPORTS_IN_MAKING = 5;
+const MAX_EXPORTS_IN_MAKING = 5;
 
 const USUAL_FORMATS: Readonly<Partial<Record<ExportType, ExportFormat>>> = {
   TAX_SUMMARY: 'PDF',
@@ -13,10 +19,15 @@ const OF_PORTFOLIOS: ReadonlySet<ExportType> = new Set<ExportType>([
   ...(['TRANSACTIONS', 'DIVIDENDS', 'REALIZED_GAINS', 'TAX_SUMMARY', 'NET_WORTH'] as const),
 ]);
 
+type Maybe<Value> = Value | null | undefined;
+
 export interface AskedExport {
   readonly type: ExportType;
-  readonly format?: ExportFormat | null | undefined;
-  readonly portfolioIds?: readonly string[] | null | undefined;
+  readonly format?: Maybe<ExportFormat>;
+  readonly from?: Maybe<string>;
+  readonly to?: Maybe<string>;
+  readonly tradingMode?: Maybe<TradingMode>;
+  readonly portfolioIds?: Maybe<readonly string[]>;
 }
 
 /**
@@ -35,6 +46,45 @@ export function exportFormat({ type, format, portfolioIds }: AskedExport): Expor
     throw badInput('params.portfolioIds', `must be left out: ${type} is not about portfolios`);
   }
   return asked;
+}
+
+/**
+ * What an export is of, where its input leaves it to the service.
+ *
+ * @throws {PlatformError} BAD_USER_INPUT for days that are not over
+ */
+export function wantedExport(asked: AskedExport, today: string) {
+  const { type, from = null, to: last, tradingMode = null } = asked;
+  const to = last ?? today;
+  if (to > today) throw badInput('params.to', 'must not be in the future');
+  if (from !== null && from > to) throw badInput('params.from', 'must not be after today');
+  const portfolioIds = [...new Set(asked.portfolioIds ?? [])].toSorted();
+  return { type, format: exportFormat(asked), from, to, tradingMode, portfolioIds };
+}
+
+/**
+ * @param held the scopes of who asks; null: all
+ * @throws {PlatformError} FORBIDDEN, naming what is missing
+ */
+export function requireExportScopes(
+  operation: string,
+  type: ExportType,
+  held: ReadonlySet<string> | null,
+): void {
+  const missing = missingExportScopes(type, held);
+  if (missing.length === 0) return;
+  const names = missing.join(' and ');
+  throw refuse(
+    'FORBIDDEN',
+    `token missing the required scope ${names} for: ${operation} of ${type}`,
+  );
+}
+
+/** @throws {PlatformError} QUOTA_EXCEEDED */
+export function refuseMoreExports(inMaking: number): void {
+  if (inMaking < MAX_EXPORTS_IN_MAKING) return;
+  const message = `${MAX_EXPORTS_IN_MAKING} exports are being made: wait for one of them`;
+  throw refuse('QUOTA_EXCEEDED', message);
 }
 
 /** Whether an export is neither made nor waiting any more. */

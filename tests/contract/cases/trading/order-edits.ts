@@ -3,7 +3,8 @@ import { atWork, keepOrder, place, waitingBuy } from '../../support/order-steps.
 import { refused, step } from '../../support/steps.ts';
 
 const edit = `mutation ($params: EditOrderInput!) {
-  editOrder(params: $params) { quantity notional limitPrice stopPrice timeInForce } }`;
+  editOrder(params: $params) { id status quantity notional limitPrice stopPrice timeInForce } }`;
+const cancel = `mutation ($params: CancelOrderInput!) { cancelOrder(params: $params) { status } }`;
 const edited =
   (changes: object) =>
   ({ orderId }: Known) => ({ id: orderId, ...changes });
@@ -29,6 +30,23 @@ export const orderEditCases: readonly Case[] = [
             timeInForce: 'GTC',
           },
         }),
+      }),
+    ],
+  },
+  {
+    title: 'an edit that comes again shows the order that it made as it is by then',
+    steps: [
+      place(waitingBuy, { keep: keepOrder }),
+      atWork(1),
+      step(edit, edited({ limitPrice: '2', idempotencyKey: 'edit' }), {
+        keep: { newId: 'editOrder.id' },
+      }),
+      atWork(1),
+      step(cancel, ({ newId }) => ({ id: newId }), {
+        data: () => ({ cancelOrder: { status: 'CANCELED' } }),
+      }),
+      step(edit, edited({ limitPrice: '2', idempotencyKey: 'edit' }), {
+        data: ({ newId }) => ({ editOrder: { id: newId, status: 'CANCELED' } }),
       }),
     ],
   },

@@ -1,4 +1,5 @@
 import type { Booking, CourseDebt } from '@investing-platform/rules/networth/debt-course';
+import type { FundingRule } from '@investing-platform/rules/networth/goal-input';
 import type { Before } from '@investing-platform/rules/networth/terms';
 import type {
   ExpenseCategory,
@@ -61,13 +62,6 @@ export interface RecordedBooking extends Booking {
   readonly liabilityId: string;
   readonly note: string | null;
   readonly createdAt: string;
-}
-
-/** What counts towards a goal: one of the two ids, and how much of it. */
-export interface FundingRule {
-  readonly portfolioId: string | null;
-  readonly netWorthAssetId: string | null;
-  readonly sharePercent: string;
 }
 
 export interface RecordedGoal extends RecordedItem, WithInstants {

@@ -1,32 +1,25 @@
 import {
+  type AskedExport,
   exportFormat,
-  MAX_EXPORTS_IN_MAKING,
+  refuseMoreExports,
+  requireExportScopes,
+  wantedExport,
 } from '@investing-platform/rules/exports/asked-export';
-import { missingExportScopes } from '@investing-platform/schema';
 import { DAY_MS } from '@investing-platform/schema/durations';
-import type { ExportFormat, ExportType, TradingMode } from '@investing-platform/schema/operations';
+import type { ExportType } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { badInput, notFound, refuse, requireRange } from '../../../kernel/errors.ts';
+import { notFound, refuse, requireRange } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { lockPerson, ownPortfolio } from '../../holdings/index.ts';
 import { announceExport } from '../updates/announce.ts';
 import { addJob, equalJob, jobOf, jobsKept } from './export-jobs.sql.ts';
 import { type ExportJobShown, type ShowDeps, withAddress } from './shown.ts';
 
-type Maybe<Value> = Value | null | undefined;
-
-export interface RequestExportInput {
-  readonly type: ExportType;
-  readonly format?: Maybe<ExportFormat>;
-  readonly from?: Maybe<CivilDate>;
-  readonly to?: Maybe<CivilDate>;
-  readonly tradingMode?: Maybe<TradingMode>;
-  readonly portfolioIds?: Maybe<readonly string[]>;
-  readonly idempotencyKey?: Maybe<string>;
+export interface RequestExportInput extends AskedExport {
+  readonly idempotencyKey?: string | null | undefined;
 }
 
 const MAX_A_DAY = 100;
@@ -46,25 +39,19 @@ export async function requestExport(
 ): Promise<ExportJobShown> {
   const { userId } = requireUser(actor);
   requireScopes(actor, 'requestExport', input.type);
-  const format = exportFormat(input);
+  exportFormat(input);
   requireRange(input);
   const operation = 'requestExport';
   const request = { userId, operation, key: input.idempotencyKey ?? null, input };
   const { id } = await deps.db.transaction((tx) =>
-    idempotent(tx, deps, request, () => add(tx, deps, userId, { ...input, format })),
+    idempotent(tx, deps, request, () => add(tx, deps, userId, input)),
   );
   return withAddress(deps, await deps.db.one(jobOf, userId, id));
 }
 
 /** @throws {PlatformError} FORBIDDEN, naming what is missing */
 export function requireScopes(actor: Actor, operation: string, type: ExportType): void {
-  const missing = missingExportScopes(type, heldBy(actor));
-  if (missing.length === 0) return;
-  const names = missing.join(' and ');
-  throw refuse(
-    'FORBIDDEN',
-    `token missing the required scope ${names} for: ${operation} of ${type}`,
-  );
+  requireExportScopes(operation, type, heldBy(actor));
 }
 
 /** A session holds all that its owner may. */
@@ -76,14 +63,10 @@ async function add(
   tx: Transaction,
   deps: Pick<Deps, 'clock' | 'random'>,
   userId: string,
-  input: RequestExportInput & { readonly format: ExportFormat },
+  input: RequestExportInput,
 ): Promise<string> {
   const today = await lockPerson(tx, deps, userId);
-  const { type, format, from = null, tradingMode = null } = input;
-  const to = input.to ?? today;
-  if (to > today) throw badInput('params.to', 'must not be in the future');
-  if (from !== null && from > to) throw badInput('params.from', 'must not be after today');
-  const portfolioIds = [...new Set(input.portfolioIds ?? [])].toSorted();
+  const { type, format, from, to, tradingMode, portfolioIds } = wantedExport(input, today);
   for (const portfolioId of portfolioIds) {
     if ((await tx.maybe(ownPortfolio, userId, portfolioId)) === null) throw notFound('Portfolio');
   }
@@ -103,12 +86,7 @@ async function add(
 /** @throws {PlatformError} QUOTA_EXCEEDED */
 async function requireRoom(tx: Transaction, userId: string, now: Date): Promise<void> {
   const kept = await tx.one(jobsKept, userId, new Date(now.getTime() - DAY_MS));
-  if (kept.inMaking >= MAX_EXPORTS_IN_MAKING) {
-    throw refuse(
-      'QUOTA_EXCEEDED',
-      `${MAX_EXPORTS_IN_MAKING} exports are being made: wait for one of them`,
-    );
-  }
+  refuseMoreExports(kept.inMaking);
   if (kept.today >= MAX_A_DAY) {
     throw refuse('QUOTA_EXCEEDED', `A person may ask for ${MAX_A_DAY} exports a day`);
   }

@@ -1,3 +1,4 @@
+import type { FundingRule } from '@investing-platform/rules/networth/goal-input';
 import { fundedBy, goalPlan } from '@investing-platform/rules/networth/goal-plan';
 import { percentOf } from '@investing-platform/rules/percent';
 import type { Deps } from '../../../deps.ts';
@@ -7,7 +8,7 @@ import { type Decimal, decimal } from '../../../kernel/decimal.ts';
 import { isIn, withParts } from '../asked-portfolios.ts';
 import { type OwnedAsset, partOwned } from '../assets/asset-shown.ts';
 import { ratesTo } from '../rates.ts';
-import type { FundingRule, PortfolioParent, RecordedGoal } from '../recorded.ts';
+import type { PortfolioParent, RecordedGoal } from '../recorded.ts';
 
 /** At which moment goals are told. */
 interface Moment {

@@ -1,5 +1,5 @@
+import type { FundingRule } from '@investing-platform/rules/networth/goal-input';
 import { statement } from '../../../db/statement.ts';
-import type { FundingRule } from '../recorded.ts';
 
 /** The other goals of a person as far as a change of one depends on them. */
 export interface OtherGoals {

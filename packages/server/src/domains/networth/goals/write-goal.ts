@@ -1,27 +1,27 @@
-import { InputProblems } from '@investing-platform/rules/input-problems';
-import { overclaimed } from '@investing-platform/rules/networth/goal-plan';
+import {
+  checkGoal,
+  type FundingRule,
+  fundingOf,
+  rankAfter,
+  refuseOverclaimed,
+} from '@investing-platform/rules/networth/goal-input';
 import type { EntityTransaction, Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import type {
   CreateNetWorthGoalInput,
-  GoalFundingInput,
   UpdateNetWorthGoalInput,
 } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { lockPerson, ownPortfolio } from '../../holdings/index.ts';
 import { givenOf } from '../input.ts';
 import { requireAsset } from '../liabilities/links.ts';
-import type { FundingRule } from '../recorded.ts';
 import { buryRow, changeRow, insertRow, lockRow } from '../rows.ts';
 import { otherGoals } from './goals.sql.ts';
 
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random'>;
 
-const WHOLE = '100';
-const LAST_PRIORITY = 1_000;
 const REQUIRED = ['name', 'kind', 'targetAmount'];
 const NULLABLE = ['targetOn', 'monthlyContribution', 'expectedReturnPercent', 'imageUrl'];
 
@@ -109,35 +109,6 @@ export async function deleteGoal(deps: WriteDeps, actor: Actor, id: string): Pro
   });
 }
 
-const rankAfter = (last: number): number => Math.min(last + 1, LAST_PRIORITY);
-
-/** @throws {PlatformError} BAD_USER_INPUT */
-function checkGoal(
-  { targetOn, imageUrl }: Pick<CreateNetWorthGoalInput, 'targetOn' | 'imageUrl'>,
-  today: CivilDate,
-): void {
-  const problems = new InputProblems();
-  if (targetOn != null && targetOn <= today) problems.add('targetOn', 'must be after today');
-  if (imageUrl != null && !isHttps(imageUrl)) problems.add('imageUrl', 'must be an https address');
-  problems.refuse();
-}
-
-function isHttps(text: string): boolean {
-  return URL.canParse(text) && new URL(text).protocol === 'https:';
-}
-
-/** One of the two counts; the other is emptied. */
-function fundingOf(given: GoalFundingInput | null) {
-  const rules = (given?.rules ?? []).map(
-    ({ source, sharePercent = WHOLE }): FundingRule => ({
-      portfolioId: source.portfolioId?.toLowerCase() ?? null,
-      netWorthAssetId: source.netWorthAssetId?.toLowerCase() ?? null,
-      sharePercent,
-    }),
-  );
-  return { currentAmount: given?.currentAmount ?? '0', fundingRules: rules };
-}
-
 /** @throws {PlatformError} NOT_FOUND for what is not the person's, or a portfolio of debts */
 async function requireSources(
   tx: Transaction,
@@ -149,16 +120,5 @@ async function requireSources(
     if (portfolioId === null) continue;
     const portfolio = await tx.maybe(ownPortfolio, userId, portfolioId);
     if (portfolio === null || portfolio.kind === 'LIABILITIES') throw notFound('Portfolio');
-  }
-}
-
-function refuseOverclaimed(rules: readonly FundingRule[]): void {
-  const claims = rules.map(({ portfolioId, netWorthAssetId, sharePercent }) => ({
-    sourceId: netWorthAssetId ?? portfolioId ?? '',
-    sharePercent,
-  }));
-  const sourceId = overclaimed(claims);
-  if (sourceId !== null) {
-    throw refuse('CONFLICT', `More than 100 percent of ${sourceId} would count towards goals`);
   }
 }
