@@ -1,14 +1,4 @@
 import { decimal, toPlain } from '@investing-platform/rules/decimal';
-import {
-  balanceOn,
-  type CourseDebt,
-  type CourseStep,
-  courseOf,
-} from '@investing-platform/rules/networth/debt-course';
-import {
-  type RepaymentPlan,
-  repaymentPlan,
-} from '@investing-platform/rules/networth/repayment-plan';
 import { gainIn } from '@investing-platform/rules/tracked/holding-gain';
 import type {
   AssetClass,
@@ -18,21 +8,12 @@ import type {
 import { all, type Fact, type Facts, find, type Realm } from '../contract/realm.ts';
 import { isLink, type RowOf } from '../contract/row.ts';
 import { byTheMonth, byTheYear, type Flow } from '../networth/recurring.ts';
-import {
-  type Amount,
-  cash,
-  inCurrency,
-  isNothing,
-  minus,
-  percentOf,
-  plus,
-  total,
-} from './amounts.ts';
+import { type Amount, cash, inCurrency, isNothing, minus, percentOf, total } from './amounts.ts';
+import { debtFacts, owed } from './debts.ts';
 import { goalFacts } from './goals.ts';
 import { displayCurrency, gain, priceOf } from './holdings.ts';
-import { partOf } from './part-of.ts';
 import { linkStatus } from './share-links.ts';
-import { dayOf, daysBetween, now, today } from './time.ts';
+import { dayOf, dayShown, daysBetween, now, today } from './time.ts';
 
 const STALE_DAYS = 7;
 
@@ -182,80 +163,6 @@ export function assetRow(
 export const ownedSince = (realm: Realm, holding: RowOf<'Holding'> | undefined): string =>
   holding?.firstTradedOn ?? dayOf(realm.user?.createdAt ?? now(realm));
 
-/** The bookings of a debt up to a day, in their order. */
-function bookingsOf(realm: Realm, debtId: unknown, day: string): RowOf<'LiabilityTrade'>[] {
-  return realm.own
-    .list('LiabilityTrade', { liabilityId: debtId })
-    .filter((row) => String(row.date) <= day)
-    .sort((left, right) => (String(left.date) < String(right.date) ? -1 : 1));
-}
-
-/** What a debt's course and its plan follow from. */
-function termsOf(debt: RowOf<'NetWorthLiability'>): CourseDebt {
-  const { interestRatePercent = null, repaymentAmount = null, repaymentFrequency = null } = debt;
-  const { startsOn, maturesOn = null, interestOnlyEndsOn = null, autoAmortize, currency } = debt;
-  return {
-    ...{ interestRatePercent, repaymentAmount, repaymentFrequency, maturesOn, interestOnlyEndsOn },
-    currency: String(currency),
-    startsOn: String(startsOn),
-    autoAmortize: autoAmortize === true,
-    earlierTerms: debt.earlierTerms ?? [],
-  };
-}
-
-/** How the balance of the whole of a debt came about, up to today. */
-export function courseOfDebt(realm: Realm, debt: RowOf<'NetWorthLiability'>): CourseStep[] {
-  const bookings = bookingsOf(realm, debt.id, today(realm)).map(
-    ({ id, type = 'DRAWDOWN', date, amount, interest = null }) => ({
-      ...{ id, type, interest },
-      date: String(date),
-      amount: String(amount),
-    }),
-  );
-  return courseOf(termsOf(debt), bookings, today(realm));
-}
-
-/** The day that a row is shown as of. */
-const dayShown = ({ asOf }: { readonly asOf?: string }, realm: Realm): string =>
-  asOf ?? today(realm);
-
-/** What is left of a debt on a day. */
-export function balanceOf(
-  realm: Realm,
-  debt: RowOf<'NetWorthLiability'>,
-  day = dayShown(debt, realm),
-): Amount {
-  return toPlain(balanceOn(courseOfDebt(realm, debt), day));
-}
-
-/** What a booking did to its debt. */
-const stepOf =
-  (field: 'principal' | 'interest'): Fact<'LiabilityTrade'> =>
-  (row, realm) => {
-    const debt = find(realm, 'NetWorthLiability', String(row.liabilityId));
-    const course = debt === undefined ? [] : courseOfDebt(realm, debt);
-    const step = course.find(({ bookingId }) => bookingId === row.id);
-    return step === undefined ? '0' : toPlain(step[field]);
-  };
-
-/** The person's part of a debt in the display currency, on whatever day. */
-export function owedOver(realm: Realm, debt: RowOf<'NetWorthLiability'>): (day: string) => Amount {
-  const course = courseOfDebt(realm, debt);
-  return (day) => partOwed(realm, debt, toPlain(balanceOn(course, day)));
-}
-
-/** The person's part of an amount of the whole debt, in the display currency. */
-export function partOwed(realm: Realm, debt: RowOf<'NetWorthLiability'>, whole: Amount): Amount {
-  const part = percentOf(whole, debt.ownershipPercent);
-  return inCurrency(part, String(debt.currency), displayCurrency(realm));
-}
-
-export const owed = (
-  realm: Realm,
-  debt: RowOf<'NetWorthLiability'>,
-  day = dayShown(debt, realm),
-): Amount => owedOver(realm, debt)(day);
-
 /** An income or an expense as its row has it. */
 export type FlowRow = RowOf<'NetWorthIncome' | 'NetWorthExpense'>;
 
@@ -276,14 +183,8 @@ const inOwn =
   (row, realm) =>
     cash(of(flowOf(row), dayShown(row, realm)), String(row.currency));
 
-/** The payments to come, as the service plans them. */
-const plan = (realm: Realm, debt: RowOf<'NetWorthLiability'>): RepaymentPlan =>
-  repaymentPlan(
-    { ...termsOf(debt), balance: balanceOf(realm, debt, today(realm)) },
-    today(realm),
-  );
-
 export const netWorthFacts: Facts = {
+  ...debtFacts,
   NetWorthIncome: {
     annualAmount: inOwn(byTheYear),
     annualAmountInDisplayCurrency: inDisplay(byTheYear),
@@ -294,19 +195,4 @@ export const netWorthFacts: Facts = {
   },
   NetWorthGoal: goalFacts,
   NetWorthShareLink: { status: linkStatus },
-  NetWorthLiability: {
-    trades: (row, realm, args) => {
-      const bookings = bookingsOf(realm, row.id, today(realm)).toReversed();
-      return partOf(realm, 'LiabilityTrade', `bookings on ${row.id}`, bookings, args);
-    },
-    wholeBalance: (row, realm) => balanceOf(realm, row),
-    balance: (row, realm) =>
-      cash(percentOf(balanceOf(realm, row), row.ownershipPercent), String(row.currency)),
-    balanceInDisplayCurrency: (row, realm) => owed(realm, row),
-    schedule: (row, realm) => plan(realm, row).schedule,
-    nextPayment: (row, realm) => plan(realm, row).schedule[0] ?? null,
-    paidOffOn: (row, realm) => plan(realm, row).paidOffOn,
-    remainingInterest: (row, realm) => plan(realm, row).remainingInterest,
-  },
-  LiabilityTrade: { principal: stepOf('principal'), interest: stepOf('interest') },
 };

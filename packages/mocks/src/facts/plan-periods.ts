@@ -1,4 +1,10 @@
-import { chargeFor, holdsPlan, type Period, type Subscription, withPeriod } from '@investing-platform/rules/billing/subscription';
+import {
+  chargeFor,
+  holdsPlan,
+  type Period,
+  type Subscription,
+  withPeriod,
+} from '@investing-platform/rules/billing/subscription';
 import { shownSubscription } from '@investing-platform/rules/billing/subscription-shown';
 import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
 import { type Decimal, decimal, toPlain } from '@investing-platform/rules/decimal';

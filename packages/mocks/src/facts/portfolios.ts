@@ -8,9 +8,9 @@ import { isLink, link, type RowOf } from '../contract/row.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { rateOf } from '../market/exchange-rates.ts';
 import { type Amount, cash, inCurrency, minus, over, percentOf, times, total } from './amounts.ts';
+import { balanceOf } from './debts.ts';
 import { gainsBetween } from './gain-between.ts';
 import { displayCurrency, everHeld, gain, priceOf } from './holdings.ts';
-import { balanceOf } from './net-worth.ts';
 import { daysBetween, today } from './time.ts';
 import { performanceOf } from './tracked-moments.ts';
 

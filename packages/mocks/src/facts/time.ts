@@ -23,3 +23,7 @@ export function monthsLater(day: string, months: number): string {
 
 /** The last second of a calendar day, in UTC. */
 export const endOf = (day: string): Date => new Date(`${day}T23:59:59.000Z`);
+
+/** The day that a row is shown as of. */
+export const dayShown = ({ asOf }: { readonly asOf?: string }, realm: Realm): string =>
+  asOf ?? today(realm);

@@ -48,7 +48,7 @@ function portfolios({ user }: Realm, { one }: Plants): Homes {
   return { assets, debts, shares };
 }
 
-function things({ one, around, day }: Plants, { assets }: Homes): Row {
+function things({ one, around }: Plants, { assets }: Homes): Row {
   const thing = (
     name: string,
     category: string,

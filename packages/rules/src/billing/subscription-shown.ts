@@ -83,7 +83,11 @@ interface Payer {
  * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT; CONFLICT
  */
 export function wantedPlan(
-  { planId, interval, coupon }: Pick<PaidPlan, 'interval'> & {
+  {
+    planId,
+    interval,
+    coupon,
+  }: Pick<PaidPlan, 'interval'> & {
     readonly planId: string;
     readonly coupon?: string | null | undefined;
   },

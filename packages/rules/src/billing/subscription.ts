@@ -197,15 +197,17 @@ export function chargeFor(row: Subscription, period: Period, credit: Decimal, mi
 /** A subscription with a period that is paid. */
 export function withPeriod<Row extends Subscription>(row: Row, period: PaidPeriod) {
   const { trialEndsAt } = row;
-  const { tier, interval, price, anchorAt, periodStartsAt, periodEndsAt } = period;
+  const { kind: _kind, creditLeft, discount, couponMonths, ...terms } = period;
+  const { periodStartsAt } = terms;
   return {
     ...row,
-    ...{ tier, interval, price, anchorAt, periodStartsAt, periodEndsAt },
+    ...terms,
     // One who pays before it ends has no trial any more.
-    trialEndsAt: trialEndsAt !== null && trialEndsAt > periodStartsAt ? periodStartsAt : trialEndsAt,
-    credit: period.creditLeft,
-    discount: period.discount,
-    couponMonthsLeft: row.couponMonthsLeft - period.couponMonths,
+    trialEndsAt:
+      trialEndsAt !== null && trialEndsAt > periodStartsAt ? periodStartsAt : trialEndsAt,
+    credit: creditLeft,
+    discount,
+    couponMonthsLeft: row.couponMonthsLeft - couponMonths,
     status: 'ACTIVE' as const,
     begunAt: row.begunAt ?? periodStartsAt,
     nextTier: null,

@@ -60,7 +60,7 @@ function strikes(price: number): number[] {
 }
 
 /** By the platform's own formulas: a cent at least. */
-function valueOf(type: OptionType, price: number, strike: number, left: number): number {
+function worthOf(type: OptionType, price: number, strike: number, left: number): number {
   // A second is left at least, so that nothing is divided by zero.
   const years = Math.max(left, MIN_YEARS);
   const money = { spot: price, strike, rate: YEARLY_RATE, dividendYield: 0 };
@@ -79,7 +79,7 @@ function boardOf(call: Call<'getOptionChain' | 'getStrikes'>): [Instrument, Opti
   const years = yearsLeft(asset.exchange, params.expirationDate, now(realm));
   const quotes = strikes(price).flatMap((strike) =>
     TYPES.map((type) => {
-      const value = valueOf(type, price, strike, years);
+      const value = worthOf(type, price, strike, years);
       const half = Math.max(0.01, value * 0.01);
       return {
         type,
@@ -104,7 +104,7 @@ function optionBars(call: Call<'getOptionHistoricalData'>) {
   const valueAt = (at: Date): number => {
     const price = Number(realm.platform.market.priceAt(asset, at));
     const years = yearsLeft(asset.exchange, expirationDate, at);
-    return valueOf(type, price, strikeThousandths / 1_000, years);
+    return worthOf(type, price, strikeThousandths / 1_000, years);
   };
   const steps = stepsOf(spanOf(call, 'M1'), String(params.timeframe ?? 'DAY_1'));
   const points = steps.slice(1).map((end, at) => {

@@ -1,6 +1,5 @@
 import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkFlowDays } from '@investing-platform/rules/networth/input-checks';
-import type { FlowTerms } from '../../contract/beside.ts';
 import type { Call } from '../../contract/call.ts';
 import { need } from '../../contract/realm.ts';
 import type { Rule, Rules } from '../../contract/rule.ts';
@@ -37,7 +36,7 @@ const creates = (type: FlowType): Rule<`create${FlowType}`> => ({
 const updates = (type: FlowType): Rule<`update${FlowType}`> => ({
   checks: (call) => checkDays(call, type),
   sets: ({ params }, row) => ({
-    earlierTerms: earlierTerms<FlowTerms>(row ?? {}, params, TERMS, params.effectiveOn),
+    earlierTerms: earlierTerms(row ?? {}, params, TERMS, params.effectiveOn),
   }),
 });
 

@@ -1,4 +1,3 @@
-import type { DebtPlan } from '@investing-platform/rules/networth/debt-course';
 import { InputProblems } from '@investing-platform/rules/input-problems';
 import {
   checkBooking,
@@ -50,11 +49,19 @@ function bookFirst(
 ): void {
   const { originalAmount, startsOn } = params;
   make(realm, 'LiabilityTrade', {
- liabilityId: row.id, type: 'DRAWDOWN', date: startsOn, amount: originalAmount });
+    liabilityId: row.id,
+    type: 'DRAWDOWN',
+    date: startsOn,
+    amount: originalAmount,
+  });
   const { whole } = owedIn(params, row);
   if (whole !== null)
     make(realm, 'LiabilityTrade', {
- liabilityId: row.id, type: 'REVALUATION', date: today(realm), amount: whole });
+      liabilityId: row.id,
+      type: 'REVALUATION',
+      date: today(realm),
+      amount: whole,
+    });
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT with everything that a debt, as it is going to be, cannot */
@@ -118,14 +125,14 @@ export const liabilityRules: Rules = {
       refuseMisfits(call, { ...debt, ...call.params }, call.params.effectiveOn);
     },
     sets: ({ params }, row) => ({
-      earlierTerms: earlierTerms<DebtPlan>(row ?? {}, params, TERMS, params.effectiveOn),
+      earlierTerms: earlierTerms(row ?? {}, params, TERMS, params.effectiveOn),
     }),
     leaves: ['LiabilityTrade'],
     afterwards: ({ realm, params }, row) => {
       const { whole } = owedIn(params, row);
       if (whole !== null)
         make(realm, 'LiabilityTrade', {
- liabilityId: row.id,
+          liabilityId: row.id,
           type: 'REVALUATION',
           date: params.effectiveOn ?? today(realm),
           amount: whole,

@@ -17,9 +17,10 @@ import {
   times,
   total,
 } from '../../facts/amounts.ts';
+import { courseOfDebt, owedOver, partOwed } from '../../facts/debts.ts';
 import { quantityOn } from '../../facts/gain-between.ts';
 import { displayCurrency, priceOf } from '../../facts/holdings.ts';
-import { courseOfDebt, flowOf, owedOver, ownedSince, partOwed } from '../../facts/net-worth.ts';
+import { flowOf, ownedSince } from '../../facts/net-worth.ts';
 import { today } from '../../facts/time.ts';
 import { byTheMonth, byTheYear, type Flow } from '../../networth/recurring.ts';
 import { rowOn } from '../../networth/terms.ts';
@@ -71,7 +72,9 @@ function assetHistory(call: Call<'netWorthAssetHistory'>) {
   );
   if (netWorthAssetId != null && assets.length === 0) throw notFound('Asset');
   const isWhole = netWorthAssetId == null && portfolioId == null;
-  const debts = (isWhole ? all(realm, 'NetWorthLiability') : []).map((debt) => owedOver(realm, debt));
+  const debts = (isWhole ? all(realm, 'NetWorthLiability') : []).map((debt) =>
+    owedOver(realm, debt),
+  );
   const things = owned(realm, assets);
   const began = earliest(things.map(({ since }) => since));
   const contributed = contributions(realm, assets, netWorthAssetId == null);

@@ -62,7 +62,8 @@ export const orderRules: Rules = {
   cancelOrder: { answers: cancel, knowsIds: true, beforeMarket: true },
   getOrders: { answers: orders, knowsIds: true },
   getPositions: {
-    answers: ({ realm, params }) => getPositions(realm.platform, ownUser(realm), params as GetPositionsInput),
+    answers: ({ realm, params }) =>
+      getPositions(realm.platform, ownUser(realm), params as GetPositionsInput),
     knowsIds: true,
   },
   placeOrder: {

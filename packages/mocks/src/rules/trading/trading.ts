@@ -17,7 +17,14 @@ import type { EditOrderInput, LiquidatePositionInput } from '@investing-platform
 import type { Call } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { findAccount, heldOf, holdCash, holdingOf, holdQuantity, ordersOf } from '../../trading/accounts.ts';
+import {
+  findAccount,
+  heldOf,
+  holdCash,
+  holdingOf,
+  holdQuantity,
+  ordersOf,
+} from '../../trading/accounts.ts';
 import { holdLots, unsoldOf } from '../../trading/lots.ts';
 import { refuseOutside, refuseOutsideSymbol } from '../../trading/outside.ts';
 import { placeOrder, refuseRestricted, takeOrder } from '../../trading/place-order.ts';

@@ -1,5 +1,5 @@
-import type { CouponShown } from '@investing-platform/rules/billing/subscription-shown';
 import { couponCode, couponRefused } from '@investing-platform/rules/billing/coupon-code';
+import type { CouponShown } from '@investing-platform/rules/billing/subscription-shown';
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { plans, pricesFor } from '@investing-platform/schema/plans';
 import type { Deps } from '../../../deps.ts';

@@ -7,7 +7,11 @@ import { couponFor, keepRedemption } from '../coupons/take-coupon.ts';
 import type { BillingDeps } from '../deps.ts';
 import { chargePlan } from './charge-plan.ts';
 import { keepSubscription } from './keep-subscription.ts';
-import { hadPlan as hadPlanBefore, insertSubscription, type SubscriptionRow } from './subscriptions.sql.ts';
+import {
+  hadPlan as hadPlanBefore,
+  insertSubscription,
+  type SubscriptionRow,
+} from './subscriptions.sql.ts';
 import type { Wanted } from './wanted.ts';
 
 /** A first charge, or a trial for who never had a plan; the card can be charged in either case. */

@@ -1,4 +1,7 @@
-import { ENDS_WITH_PERIOD, endsAtOnce } from '@investing-platform/rules/billing/subscription-change';
+import {
+  ENDS_WITH_PERIOD,
+  endsAtOnce,
+} from '@investing-platform/rules/billing/subscription-change';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { endCharge } from '../../cards/index.ts';

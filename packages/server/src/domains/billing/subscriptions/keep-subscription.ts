@@ -1,4 +1,8 @@
-import { dueAt as dueByItself, ENDING, holdsPlan } from '@investing-platform/rules/billing/subscription';
+import {
+  dueAt as dueByItself,
+  ENDING,
+  holdsPlan,
+} from '@investing-platform/rules/billing/subscription';
 import type { Transaction } from '../../../db/database.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import { CONTROL_TOPIC, controlPayload } from '../../../oauth/index.ts';

@@ -15,12 +15,7 @@ import { postToUser } from '../../account/index.ts';
 import { renewalCard } from '../../cards/index.ts';
 import type { BillingDeps } from '../deps.ts';
 import { chargePlan } from './charge-plan.ts';
-import {
-  dueAt,
-  endSubscription,
-  keepSubscription,
-  SUBSCRIPTION_JOB,
-} from './keep-subscription.ts';
+import { dueAt, endSubscription, keepSubscription, SUBSCRIPTION_JOB } from './keep-subscription.ts';
 import { lockPayer, lockSubscription, payerOf, type SubscriptionRow } from './subscriptions.sql.ts';
 
 const SAYS = {

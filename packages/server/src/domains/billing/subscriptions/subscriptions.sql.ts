@@ -1,5 +1,5 @@
-import type { SubscriptionTier } from '@investing-platform/schema/operations';
 import type { PaidPeriod, Subscription } from '@investing-platform/rules/billing/subscription';
+import type { SubscriptionTier } from '@investing-platform/schema/operations';
 import { planForFree } from '../../../db/plan-in-force.ts';
 import { statement } from '../../../db/statement.ts';
 import { insertInto, updateOf } from '../../../db/tables/named-write.ts';

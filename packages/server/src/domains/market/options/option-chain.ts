@@ -40,10 +40,7 @@ export async function getStrikes(deps: OptionDeps, input: AskedStrikes): Promise
  * @throws {PlatformError} NOT_FOUND; BAD_USER_INPUT where `minStrike` is above `maxStrike`;
  *   PROVIDER_UNAVAILABLE
  */
-export async function getOptionChain(
-  deps: OptionDeps,
-  input: AskedChain,
-): Promise<OptionChain> {
+export async function getOptionChain(deps: OptionDeps, input: AskedChain): Promise<OptionChain> {
   checkStrikes(input);
   const { asset, board } = await boardOf(deps, input);
   return optionChain(asset, board, input);

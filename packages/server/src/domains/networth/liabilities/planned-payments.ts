@@ -1,5 +1,5 @@
-import type { DebtPlan } from '@investing-platform/rules/networth/debt-course';
 import type { InputProblems } from '@investing-platform/rules/input-problems';
+import type { DebtPlan } from '@investing-platform/rules/networth/debt-course';
 import { TIMES_A_YEAR } from '@investing-platform/rules/networth/recurring';
 import type { Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';

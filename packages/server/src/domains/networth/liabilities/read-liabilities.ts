@@ -1,5 +1,5 @@
-import { courseOf } from '@investing-platform/rules/networth/debt-course';
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { courseOf } from '@investing-platform/rules/networth/debt-course';
 import { largestFirst } from '@investing-platform/rules/networth/totals';
 import type { LiabilityKind } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';

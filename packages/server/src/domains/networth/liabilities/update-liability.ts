@@ -1,5 +1,5 @@
-import type { DebtPlan } from '@investing-platform/rules/networth/debt-course';
 import { InputProblems } from '@investing-platform/rules/input-problems';
+import type { DebtPlan } from '@investing-platform/rules/networth/debt-course';
 import { checkDebt, checkEffectiveOn } from '@investing-platform/rules/networth/input-checks';
 import { type Before, earlierTermsAfter } from '@investing-platform/rules/networth/terms';
 import type { Transaction } from '../../../db/database.ts';
