@@ -1,32 +1,14 @@
 import { canonicalJson } from '@investing-platform/engine';
 import { refuse } from '@investing-platform/rules/platform-error';
-import type { Platform } from '../world/platform.ts';
 import type { Call } from './call.ts';
 import { inputOf } from './model.ts';
 
-/** A request with an idempotency key, of somebody. */
-export interface KeyedRequest {
-  readonly platform: Platform;
-  readonly userId: string;
-  readonly operation: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
-
-/** As `onceFor`, for a call of the general rules. */
-export function once({ realm, operation, params }: Call, work: () => () => unknown): unknown {
-  return onceFor(
-    { platform: realm.platform, userId: realm.user?.id ?? '', operation, params },
-    work,
-  );
-}
-
-const nameOf = ({ userId, operation }: Omit<KeyedRequest, 'params' | 'platform'>, key: unknown) =>
-  `${userId}:${operation}:${String(key)}`;
+const nameOf = ({ realm, operation, params }: Call): string =>
+  `${realm.user?.id ?? ''}:${operation}:${String(params['idempotencyKey'])}`;
 
 /** Whether a key was used before: who sends a request again is not asked for another code. */
-export function isKeyKnown({ realm, operation, params }: Call): boolean {
-  const name = nameOf({ userId: realm.user?.id ?? '', operation }, params['idempotencyKey']);
-  return realm.platform.state.answered.has(name);
+export function isKeyKnown(call: Call): boolean {
+  return call.realm.platform.state.answered.has(nameOf(call));
 }
 
 /** What proves who asks is no part of what is asked for; the password of a file is. */
@@ -42,12 +24,12 @@ function proofsOf(operation: string): readonly string[] {
  * @param work answers with what shows the result
  * @throws {PlatformError} IDEMPOTENCY_CONFLICT
  */
-export function onceFor<T>(request: KeyedRequest, work: () => () => T): T {
-  const { platform, userId, operation, params } = request;
+export function once(call: Call, work: () => () => unknown): unknown {
+  const { realm, operation, params } = call;
   const { idempotencyKey: key, ...input } = params;
   if (typeof key !== 'string') return work()();
-  const { answered } = platform.state;
-  const name = nameOf({ userId, operation }, key);
+  const { answered } = realm.platform.state;
+  const name = nameOf(call);
   const before = answered.get(name);
   const text = canonicalJson(input, proofsOf(operation));
   if (before === undefined) {
@@ -55,7 +37,7 @@ export function onceFor<T>(request: KeyedRequest, work: () => () => T): T {
     answered.set(name, { input: text, show });
     return show();
   }
-  if (before.input === text) return before.show() as T;
+  if (before.input === text) return before.show();
   throw refuse(
     'IDEMPOTENCY_CONFLICT',
     `The idempotency key was used for another ${operation} before; send a new key`,

@@ -1,8 +1,9 @@
 import { planOfTier } from '@investing-platform/rules/billing/plan-change';
 import { receiptNumber } from '@investing-platform/rules/billing/receipt-number';
+import type { Subscription } from '@investing-platform/rules/billing/subscription';
 import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Facts, Realm } from '../contract/realm.ts';
-import type { SubscriptionRow } from './plan-periods.ts';
+import type { RowOf } from '../contract/row.ts';
 import { now } from './time.ts';
 
 const ADDRESS_MINUTES = 5;
@@ -19,7 +20,7 @@ export const receiptFacts: Facts = {
 /** Notes the charge for the period that has just begun. */
 export function addReceipt(
   realm: Realm,
-  row: SubscriptionRow,
+  row: RowOf<'UserSubscription'> & { readonly terms: Subscription },
   { amount, paidAt }: { readonly amount: string; readonly paidAt: Date },
 ): void {
   const { tier, interval, currency, periodStartsAt, periodEndsAt, cardId } = row.terms;
