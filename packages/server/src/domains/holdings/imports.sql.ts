@@ -84,8 +84,8 @@ export const insertTrades = namedStatement<never, Brought>(
      case when r.state = 'CONFIRMED' then $now::timestamptz end
    from jsonb_to_recordset($rows::jsonb) as r (id uuid, instrument_id uuid, type text,
      state text, traded_on date, quantity numeric, price numeric, currency text,
-     exchange_rate numeric, fee numeric, fee_currency text, ratio_numerator integer, ratio_denominator integer,
-     unique_identifier text)`,
+     exchange_rate numeric, fee numeric, fee_currency text, ratio_numerator integer,
+     ratio_denominator integer, unique_identifier text)`,
 );
 
 /** They wait to be confirmed. */
