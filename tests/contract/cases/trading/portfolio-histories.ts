@@ -3,14 +3,13 @@ import type { Case, Known, Step } from '../../support/case.ts';
 import { AAPL, place } from '../../support/order-steps.ts';
 import { step } from '../../support/steps.ts';
 
-const input = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
 const mutation = (name: string, selection = 'id'): string =>
-  `mutation ($params: ${input(name)}!) { ${name}(params: $params) { ${selection} } }`;
+  `mutation ($params: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) {
+    ${name}(params: $params) { ${selection} } }`;
 
-const POINT = `at equity unpricedCount profitLoss profitLossPercent cashflow
-  timeWeightedReturnPercent`;
 const history = `query ($params: GetPortfolioHistoryInput) { getPortfolioHistory(params: $params) {
-  currency timeframe baseValue baseValueAsOf unpricedCount points { ${POINT} }
+  currency timeframe baseValue baseValueAsOf unpricedCount points { at equity unpricedCount
+    profitLoss profitLossPercent cashflow timeWeightedReturnPercent }
   moneyWeightedReturnPercent moneyWeightedReturnAnnualizedPercent modifiedDietzReturnPercent } }`;
 const portfolios = `query ($params: GetPortfoliosInput) { getPortfolios(params: $params) {
   value gain { totalPercent timeWeightedReturnPercent timeWeightedReturnAnnualizedPercent
@@ -18,13 +17,12 @@ const portfolios = `query ($params: GetPortfoliosInput) { getPortfolios(params: 
 const accounts = `query ($params: GetBrokerAccountsInput) { getBrokerAccounts(params: $params) {
   equity cash currency } }`;
 
-const record = mutation('createTrade');
 const price = mutation('addInstrumentPrice');
 
 const priced = (date: string, amount: string): Step =>
   step(price, ({ instrumentId }: Known) => ({ instrumentId, date, price: amount }));
 const traded = (tradedOn: string, given: object): Step =>
-  step(record, ({ portfolioId, instrumentId }: Known) => ({
+  step(mutation('createTrade'), ({ portfolioId, instrumentId }: Known) => ({
     portfolioId,
     instrumentId,
     tradedOn,
