@@ -92,6 +92,14 @@ test('what is no picture or PDF, or too much, leaves nothing behind', async () =
   const wrong = handIn(paper('PASSPORT'), paper('TRUST_DEED', { content: { base64: 'aGVsbG8=' } }));
   expect((await refusal(wrong)).fields?.[0]?.path).toBe('params.add.1.content');
   expect((await fetchKyc(world.deps, mia.actor)).documents).toEqual([]);
+  const running = Buffer.from('%PDF-1.7 5 0 obj<</S/JavaScript/JS()>>endobj %%EOF');
+  const base64 = running.toString('base64');
+  const unsound = handIn(paper('PASSPORT'), paper('TRUST_DEED', { content: { base64 } }));
+  expect(await refusal(unsound)).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: [{ path: 'params.add.1.content', message: expect.stringContaining('scripts') }],
+  });
+  expect((await fetchKyc(world.deps, mia.actor)).documents).toEqual([]);
   const key = { idempotencyKey: 'once', add: [paper('PASSPORT')] };
   await handInPapers(world.deps, mia.actor, key);
   const again = await handInPapers(world.deps, mia.actor, key);
