@@ -3089,7 +3089,7 @@ export type NetWorthLiability = {
   kind: LiabilityKind;
   /** The currency of the debt. */
   currency: string;
-  /** What the person's part still is, a positive number in `currency`. */
+  /** What the person's part still is: a positive number, rounded to the minor unit of `currency`. */
   balance: string;
   /** The yearly interest rate in percent, where known. */
   interestRatePercent: string | null;
@@ -3114,9 +3114,12 @@ export type NetWorthLiabilityDetail = {
   currency: string;
   /** What was borrowed at first. */
   originalAmount: string;
-  /** What the person's part still is, a positive number in `currency`. */
+  /** What the person's part still is: a positive number, rounded to the minor unit of `currency`. */
   balance: string;
-  /** What is still owed in all, including the part of other debtors: a positive number. */
+  /**
+   * What is still owed in all, including the part of other debtors: a positive number, rounded to the
+   * minor unit of `currency`.
+   */
   wholeBalance: string;
   /**
    * The person's part of `wholeBalance` in the display currency, rounded once to its minor unit. Null
@@ -3183,9 +3186,12 @@ export type NetWorthLiabilityOfCreateNetWorthLiability = {
   currency: string;
   /** What was borrowed at first. */
   originalAmount: string;
-  /** What the person's part still is, a positive number in `currency`. */
+  /** What the person's part still is: a positive number, rounded to the minor unit of `currency`. */
   balance: string;
-  /** What is still owed in all, including the part of other debtors: a positive number. */
+  /**
+   * What is still owed in all, including the part of other debtors: a positive number, rounded to the
+   * minor unit of `currency`.
+   */
   wholeBalance: string;
   /**
    * The person's part of `wholeBalance` in the display currency, rounded once to its minor unit. Null

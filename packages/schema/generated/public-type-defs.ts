@@ -10676,9 +10676,12 @@ type NetWorthLiability {
   currency: CurrencyCode!
   "What was borrowed at first."
   originalAmount: Decimal!
-  "What the person's part still is, a positive number in \`currency\`."
+  "What the person's part still is: a positive number, rounded to the minor unit of \`currency\`."
   balance: Decimal!
-  "What is still owed in all, including the part of other debtors: a positive number."
+  """
+  What is still owed in all, including the part of other debtors: a positive number, rounded to the
+  minor unit of \`currency\`.
+  """
   wholeBalance: Decimal!
   """
   The person's part of \`wholeBalance\` in the display currency, rounded once to its minor unit. Null
