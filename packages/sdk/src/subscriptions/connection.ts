@@ -52,23 +52,14 @@ const ABNORMAL_CLOSURE = 1_006;
 export function openConnection(options: ConnectionOptions): Connection {
   const { clock, token, timeoutMs, keepAliveMs } = options;
   const webSocketImpl = options.webSocket ?? globalThis.WebSocket;
-  if (!webSocketImpl) {
-    throw new TypeError('No WebSocket here: give webSocketSubscriptions({ webSocket }) one of ws');
-  }
+  if (!webSocketImpl) throw new TypeError('No webSocket: give that of ws');
   const ended = deferred<number>();
   const ready = deferred<boolean>();
   let isOver = false;
   let isClosing = false;
   let isReady = false;
-  let cancelTimer = clock.schedule(timeoutMs, () => client.terminate());
-  const finish = (code: number) => {
-    if (isOver) return;
-    isOver = true;
-    cancelTimer();
-    ready.resolve(false);
-    ended.resolve(code);
-    dispose().catch(() => {});
-  };
+  const endLater = () => clock.schedule(timeoutMs, () => client.terminate());
+  let cancelTimer = endLater();
   const client = createClient({
     url: options.url,
     lazy: false,
@@ -86,12 +77,19 @@ export function openConnection(options: ConnectionOptions): Connection {
       ping(received) {
         if (received) return;
         cancelTimer();
-        cancelTimer = clock.schedule(timeoutMs, () => client.terminate());
+        cancelTimer = endLater();
       },
       pong(received) {
         if (received) cancelTimer();
       },
-      closed: (event) => finish(Number(Object(event).code ?? ABNORMAL_CLOSURE)),
+      closed(event) {
+        if (isOver) return;
+        isOver = true;
+        cancelTimer();
+        ready.resolve(false);
+        ended.resolve(Object(event).code ?? ABNORMAL_CLOSURE);
+        dispose().catch(() => {});
+      },
     },
   });
   const dispose = async () => client.dispose();
@@ -111,8 +109,10 @@ export function openConnection(options: ConnectionOptions): Connection {
       const outcome = deferred<Outcome>();
       const closed = () => outcome.resolve({ type: 'closed' });
       // graphql-ws would open another socket, with the old token, that nobody looks after.
-      if (isOver || isClosing)
-        return { outcome: Promise.resolve({ type: 'closed' }), stop: closed };
+      if (isOver || isClosing) {
+        closed();
+        return { outcome: outcome.promise, stop: closed };
+      }
       const stop = client.subscribe(
         { query, ...(variables && { variables: { ...variables } }) },
         {

@@ -67,9 +67,9 @@ function openStream(
   place: () => ConnectionPool,
   open: Set<() => void>,
   request: StreamRequest,
-  { signal: outer, bufferSize }: StreamOptions,
+  { signal: outer, bufferSize = BUFFER_SIZE }: StreamOptions,
 ): Stream<StreamEvent<unknown>> {
-  const queue = createEventQueue<unknown>(bufferSize ?? BUFFER_SIZE);
+  const queue = createEventQueue<unknown>(bufferSize);
   const controller = new AbortController();
   let isStarted = false;
   const leave = () => {
@@ -115,6 +115,7 @@ function valuesOf(
   onGap: StreamOptions['onGap'],
 ): Stream<unknown> {
   return {
+    ...events,
     async next() {
       for (;;) {
         const { done, value } = await events.next();
@@ -122,10 +123,6 @@ function valuesOf(
         if (value.type === 'data') return { done: false, value: Object(value.data)[field] };
         if (value.type === 'gap') onGap?.(value);
       }
-    },
-    return: async () => events.return?.() ?? { done: true, value: undefined },
-    [Symbol.asyncIterator]() {
-      return this;
     },
   };
 }
