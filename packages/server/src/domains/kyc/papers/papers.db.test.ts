@@ -271,6 +271,10 @@ test('the check of a closed account is erased when its time is over, unless it i
   await submitKyc(world.deps, mia.actor, CONFIRMED);
   const { db } = world.deps;
   await db.transaction((tx) => tx.run(closeAccount, mia.userId, world.clock.now()));
+  // Seven years are not over yet on their last day.
+  world.clock.set(new Date('2033-11-20T01:59:59Z'));
+  await world.jobs();
+  expect(await stored(documents[0]?.id ?? '')).not.toBe(null);
   await operate('hold-identity-check', mia.email);
   world.clock.set(new Date('2034-01-01T00:00:00Z'));
   await world.jobs();
