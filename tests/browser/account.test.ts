@@ -170,7 +170,7 @@ browserTest.each([
   await page.goto(`${path}?token=${'x'.repeat(40)}`);
   await page.getByRole('button', { name: button }).click();
   const notice = page.getByRole('alert');
-  await notice.getByText('This link was used already').waitFor();
+  await notice.getByText('This link was already used').waitFor();
   expect(await notice.innerText()).toMatch(advice);
 });
 
