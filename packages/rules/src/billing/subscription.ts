@@ -197,17 +197,22 @@ export function chargeFor(row: Subscription, period: Period, credit: Decimal, mi
 /** A subscription with a period that is paid. */
 export function withPeriod<Row extends Subscription>(row: Row, period: PaidPeriod) {
   const { trialEndsAt } = row;
-  const { kind: _kind, creditLeft, discount, couponMonths, ...terms } = period;
-  const { periodStartsAt } = terms;
+  const { periodStartsAt } = period;
+  // What else a charge's row has is not the subscription's.
   return {
     ...row,
-    ...terms,
+    tier: period.tier,
+    interval: period.interval,
+    price: period.price,
+    anchorAt: period.anchorAt,
+    periodStartsAt,
+    periodEndsAt: period.periodEndsAt,
     // One who pays before it ends has no trial any more.
     trialEndsAt:
       trialEndsAt !== null && trialEndsAt > periodStartsAt ? periodStartsAt : trialEndsAt,
-    credit: creditLeft,
-    discount,
-    couponMonthsLeft: row.couponMonthsLeft - couponMonths,
+    credit: period.creditLeft,
+    discount: period.discount,
+    couponMonthsLeft: row.couponMonthsLeft - period.couponMonths,
     status: 'ACTIVE' as const,
     begunAt: row.begunAt ?? periodStartsAt,
     nextTier: null,
