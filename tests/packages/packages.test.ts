@@ -11,15 +11,18 @@ import { typeTests } from './parts/types.ts';
 import { type Installed, installAll } from './support/installed.ts';
 
 /** One installation for all of them: it is most of the work. */
-let installed: Installed;
+let installed: Installed | undefined;
 
 beforeAll(async () => {
   installed = await installAll();
 });
 
-afterAll(() => installed.dispose());
+afterAll(() => installed?.dispose());
 
-const ready = () => installed;
+const ready = (): Installed => {
+  if (installed === undefined) throw new Error('the packages are not installed');
+  return installed;
+};
 
 contentTests(ready);
 runTests(ready);
