@@ -27,6 +27,7 @@ async function checkSources(): Promise<string[]> {
       'ci',
       '--colors=off',
       '--error-on-warnings',
+      '--diagnostic-level=warn',
       '.',
     ),
   ];

@@ -35,7 +35,12 @@ test('only accounts that can be paid to are offered', () => {
 });
 
 test.each([
-  ['none is saved', { nzd: null, usd: null }, 'No bank account yet', 'Save one under “Bank accounts”'],
+  [
+    'none is saved',
+    { nzd: null, usd: null },
+    'No bank account yet',
+    'Save one under “Bank accounts”',
+  ],
   ['one is too new', { nzd: account(), usd: null }, 'not ready yet', 'can be paid to from'],
   [
     'one was refused',
