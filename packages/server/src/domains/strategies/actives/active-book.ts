@@ -1,4 +1,9 @@
 import { exchangeOf, type Weighed } from '@investing-platform/rules/strategies/exchange-of';
+import {
+  type Book,
+  type BookAsset,
+  bookQuote,
+} from '@investing-platform/rules/strategies/runs/book';
 import type { OrderSide } from '@investing-platform/schema/operations';
 import type { Reader } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -8,7 +13,6 @@ import { foreignCashWorth } from '../runs/exchange-foreign.ts';
 import { isTrading, type TradingExchange } from '../runs/market-window.ts';
 import { exchangeTerms, hasRate, type Prices } from '../runs/prices.ts';
 import { type ActiveRow, sidesWithOrders } from './actives.sql.ts';
-import { type Book, type BookAsset, bookQuote } from './book.ts';
 
 /** Targets to try in the place of those that an active strategy has. */
 export interface Targets {
@@ -61,7 +65,6 @@ export function bookOf(
     return {
       asset,
       quantity: decimal(holding?.quantity ?? '0').minus(holding?.quantityHeld ?? '0'),
-      cost: decimal(holding?.cost ?? '0'),
       targetPercent: target ?? decimal(holding?.targetPercent ?? '0'),
       // What cannot be brought to the book's currency has no price in it.
       quote: quote === undefined || !isRated ? null : bookQuote(quote),

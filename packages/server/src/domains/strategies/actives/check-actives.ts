@@ -1,3 +1,4 @@
+import { sharesOf, totalOf, unpriced } from '@investing-platform/rules/strategies/runs/book';
 import { paymentAfter } from '@investing-platform/rules/time/payment-days';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
@@ -17,7 +18,6 @@ import { openRuns } from '../runs/runs.sql.ts';
 import { bookOf, exchangeOfActive } from './active-book.ts';
 import { moveContribution, saveNextCheck } from './active-settings.sql.ts';
 import { type ActiveRow, activeOfUser, activesToCheck } from './actives.sql.ts';
-import { sharesOf, totalOf, unpriced } from './book.ts';
 import { queueRun, requireInvestor } from './change-active.ts';
 import { contribute } from './contribute-to-active-strategy.ts';
 import { lockActive } from './lock-active.ts';

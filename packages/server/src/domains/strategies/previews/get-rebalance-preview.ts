@@ -1,3 +1,10 @@
+import type { Book } from '@investing-platform/rules/strategies/runs/book';
+import { type Plan, planRebalance } from '@investing-platform/rules/strategies/runs/plan';
+import {
+  figuresOf,
+  type PreviewLine,
+} from '@investing-platform/rules/strategies/runs/preview-figures';
+import type { Skip } from '@investing-platform/rules/strategies/runs/skip';
 import { readAmount } from '@investing-platform/rules/strategies/strategy-terms';
 import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
@@ -15,15 +22,11 @@ import {
 } from '../actives/active-book.ts';
 import { requireExchange } from '../actives/active-settings.ts';
 import { type ActiveRow, activeOfUser } from '../actives/actives.sql.ts';
-import type { Book } from '../actives/book.ts';
 import { refuseClosed } from '../actives/change-active.ts';
 import { runWindow } from '../runs/market-window.ts';
-import { type Plan, planRebalance } from '../runs/plan.ts';
 import { hasRate, lastPricesFor, type Prices } from '../runs/prices.ts';
 import { workOf } from '../runs/run-work.ts';
-import type { Skip } from '../runs/skip.ts';
 import { readTargets, type TargetWeightsRequest } from '../runs/targets.ts';
-import { figuresOf, type PreviewLine } from './preview-figures.ts';
 import { insertPreview } from './previews.sql.ts';
 
 export interface PreviewInput {

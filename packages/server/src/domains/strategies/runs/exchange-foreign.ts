@@ -1,9 +1,13 @@
+import {
+  broughtBy,
+  costOf,
+  type ExchangeTerms,
+} from '@investing-platform/rules/strategies/runs/exchange-terms';
 import type { Transaction } from '../../../db/database.ts';
 import { type Decimal, decimal, sum, ZERO } from '../../../kernel/decimal.ts';
 import { exchangeCash, moveCash, type TradingDeps } from '../../trading/index.ts';
 import type { ActiveRow } from '../actives/actives.sql.ts';
 import { transferToAccount } from '../actives/shares.ts';
-import { broughtBy, costOf, type ExchangeTerms } from './exchange-terms.ts';
 import { exchangeTerms, hasRate, type Prices } from './prices.ts';
 
 type ExchangeDeps = Pick<TradingDeps, 'clock' | 'random'>;

@@ -1,3 +1,5 @@
+import type { Skip } from '@investing-platform/rules/strategies/runs/skip';
+import type { PlannedOrder } from '@investing-platform/rules/strategies/runs/trade';
 import type { SkipReason } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
@@ -12,8 +14,6 @@ import {
 import type { ActiveRow } from '../actives/actives.sql.ts';
 import { catalogued } from '../definitions/strategy.ts';
 import { addRunOrders } from './runs.sql.ts';
-import type { Skip } from './skip.ts';
-import type { PlannedOrder } from './trade.ts';
 
 /** An order that is ready to be submitted. */
 interface Ready {

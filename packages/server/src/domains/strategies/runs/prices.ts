@@ -1,4 +1,5 @@
 import type { AssetRow } from '@investing-platform/rules/catalogue';
+import type { ExchangeTerms } from '@investing-platform/rules/strategies/runs/exchange-terms';
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
@@ -8,7 +9,6 @@ import { planOf } from '../../billing/index.ts';
 import { lastQuotesOf, quotesOf, rateOrNull } from '../../market/index.ts';
 import { type ActiveRow, accountCurrencies } from '../actives/actives.sql.ts';
 import { catalogued } from '../definitions/strategy.ts';
-import type { ExchangeTerms } from './exchange-terms.ts';
 
 type PriceDeps = Pick<Deps, 'marketData' | 'clock'>;
 

@@ -1,3 +1,8 @@
+import { type Book, totalOf } from '@investing-platform/rules/strategies/runs/book';
+import { cutToCash } from '@investing-platform/rules/strategies/runs/cut-to-cash';
+import { inOrder, planRebalance, portion } from '@investing-platform/rules/strategies/runs/plan';
+import { planLiquidation } from '@investing-platform/rules/strategies/runs/plan-liquidation';
+import { floorTo } from '@investing-platform/rules/strategies/runs/trade';
 import type { Transaction } from '../../../db/database.ts';
 import { Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';
@@ -5,22 +10,17 @@ import { announceOrders, type OrderSource, type TradingDeps } from '../../tradin
 import { blockedSides, bookOf, exchangeOfRun, fingerprintOf } from '../actives/active-book.ts';
 import { countFlows } from '../actives/active-settings.sql.ts';
 import { type ActiveRow, activeOfUser, holdPresentOwner } from '../actives/actives.sql.ts';
-import { type Book, totalOf } from '../actives/book.ts';
 import { lockActive } from '../actives/lock-active.ts';
 import { takeOut, worthOf } from '../actives/shares.ts';
 import { catalogued } from '../definitions/strategy.ts';
-import { cutToCash } from './cut-to-cash.ts';
 import { endInTransaction } from './end-run.ts';
 import { exchangeForeign, foreignCashWorth } from './exchange-foreign.ts';
 import { runWindow } from './market-window.ts';
 import { withOrders } from './place-orders.ts';
-import { inOrder, planRebalance, portion } from './plan.ts';
-import { planLiquidation } from './plan-liquidation.ts';
 import { hasRate, type Prices, pricesFor, ratesFor } from './prices.ts';
 import { isLiquidation, type RunPhase } from './run.ts';
 import { liquidationWorkOf, workOf } from './run-work.ts';
 import { beginRun, lockRun, type RunRow, type RunWork, saveBuying } from './runs.sql.ts';
-import { floorTo } from './trade.ts';
 
 const MIN_QUANTITY = decimal('0.000000001');
 

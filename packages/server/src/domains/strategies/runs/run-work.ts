@@ -1,6 +1,6 @@
+import type { Plan } from '@investing-platform/rules/strategies/runs/plan';
+import type { LiquidationPlan } from '@investing-platform/rules/strategies/runs/plan-liquidation';
 import { toPlain } from '../../../kernel/decimal.ts';
-import type { Plan } from './plan.ts';
-import type { LiquidationPlan } from './plan-liquidation.ts';
 import type { RunWork } from './runs.sql.ts';
 
 /** A plan as a run keeps it. */

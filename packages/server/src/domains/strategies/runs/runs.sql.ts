@@ -1,3 +1,5 @@
+import type { Skip } from '@investing-platform/rules/strategies/runs/skip';
+import type { PlannedOrder } from '@investing-platform/rules/strategies/runs/trade';
 import type {
   RebalanceRunInitiator,
   RebalanceRunStatus,
@@ -6,8 +8,6 @@ import type {
 import { namedStatement, statement } from '../../../db/statement.ts';
 import type { TradingExchange } from './market-window.ts';
 import type { RunPhase, StopReason } from './run.ts';
-import type { Skip } from './skip.ts';
-import type { PlannedOrder } from './trade.ts';
 
 /** What a run was asked to do; kept as JSON. Amounts are plain decimals. */
 export interface RunTerms {

@@ -1,10 +1,10 @@
-import { quantityStep } from '@investing-platform/rules/orders/asset';
-import { cashMoved } from '@investing-platform/rules/orders/hold';
 import type { OrderSide } from '@investing-platform/schema/operations';
-import { Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import { invariant } from '../../../kernel/invariant.ts';
-import { minorUnits, roundCash } from '../../../kernel/money.ts';
-import type { BookAsset, BookQuote } from '../actives/book.ts';
+import { Decimal, decimal, toPlain, ZERO } from '../../decimal.ts';
+import { invariant } from '../../invariant.ts';
+import { minorUnits, roundCash } from '../../money.ts';
+import { quantityStep } from '../../orders/asset.ts';
+import { cashMoved } from '../../orders/hold.ts';
+import type { BookAsset, BookQuote } from './book.ts';
 import { boughtWith, costOf, type ExchangeTerms } from './exchange-terms.ts';
 
 /** An order as a run places it. Amounts are plain decimals in the asset's currency. */

@@ -1,18 +1,15 @@
-import type { AssetRow } from '@investing-platform/rules/catalogue';
-import { percentOf, type Share } from '@investing-platform/rules/strategies/drift';
 import type { OrderSide } from '@investing-platform/schema/operations';
-import { type Decimal, decimal, sum, ZERO } from '../../../kernel/decimal.ts';
-import { roundCash } from '../../../kernel/money.ts';
-import type { Quote } from '../../../ports/market-data.ts';
-import type { ExchangeTerms } from '../runs/exchange-terms.ts';
+import type { AssetRow } from '../../catalogue.ts';
+import { type Decimal, decimal, sum, ZERO } from '../../decimal.ts';
+import { roundCash } from '../../money.ts';
+import { percentOf, type Share } from '../drift.ts';
+import type { ExchangeTerms } from './exchange-terms.ts';
 
 /** What an active strategy holds of one asset, and all that decides about orders for it. */
 export interface BookAsset {
   readonly asset: AssetRow;
   /** In units of the asset; what it can sell. */
   readonly quantity: Decimal;
-  /** What was paid for `quantity`, fees included. */
-  readonly cost: Decimal;
   /** 0 to 100. */
   readonly targetPercent: Decimal;
   /** Null where there is none. */
@@ -47,7 +44,15 @@ export interface Book {
   readonly assets: readonly BookAsset[];
 }
 
-export function bookQuote(quote: Quote): BookQuote {
+/** As a source of prices tells it; plain decimals. */
+interface ToldQuote {
+  readonly price: string;
+  readonly bid: string;
+  readonly ask: string;
+  readonly stale: boolean;
+}
+
+export function bookQuote(quote: ToldQuote): BookQuote {
   return {
     price: decimal(quote.price),
     bid: decimal(quote.bid),

@@ -1,16 +1,8 @@
-import { driftOf } from '@investing-platform/rules/strategies/drift';
-import { Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
-import { minorUnits, roundCash } from '../../../kernel/money.ts';
-import {
-  type Book,
-  type BookAsset,
-  inBook,
-  sharesOf,
-  totalOf,
-  unpriced,
-  worthOf,
-} from '../actives/book.ts';
+import { Decimal, decimal, ZERO } from '../../decimal.ts';
+import { minorUnits, roundCash } from '../../money.ts';
+import { driftOf } from '../drift.ts';
 import { allocate, type Want } from './allocate.ts';
+import { type Book, type BookAsset, inBook, sharesOf, totalOf, unpriced, worthOf } from './book.ts';
 import { cashEffect, proceedsOf } from './exchanges.ts';
 import { obstacle, type Skip, skip, tooSmall } from './skip.ts';
 import { leastBudget, MIN_NOTIONAL, purchaseFor, saleOf, type Trade } from './trade.ts';

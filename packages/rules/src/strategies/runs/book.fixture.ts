@@ -1,6 +1,5 @@
-import type { AssetRow } from '@investing-platform/rules/catalogue';
-import { decimal } from '../../../kernel/decimal.ts';
-import { asset } from '../../trading/test-market.fixture.ts';
+import { type AssetRow, theAssetBySymbol } from '../../catalogue.ts';
+import { decimal } from '../../decimal.ts';
 import type { Book, BookAsset } from './book.ts';
 
 /** A holding as a test writes it. */
@@ -22,7 +21,7 @@ export interface HeldInTest {
 function held(options: HeldInTest): BookAsset {
   const { symbol, quantity = '0', target = '0', price = '100', spread = '0' } = options;
   const other = options.rate === undefined ? {} : { currency: 'EUR' };
-  const row = { ...asset(symbol), ...other, ...options.changed };
+  const row = { ...theAssetBySymbol('symbol', symbol), ...other, ...options.changed };
   const quote =
     price === null
       ? null
@@ -35,7 +34,6 @@ function held(options: HeldInTest): BookAsset {
   return {
     asset: row,
     quantity: decimal(quantity),
-    cost: decimal(0),
     targetPercent: decimal(target),
     quote,
     isMarketOpen: options.isClosed !== true,

@@ -1,5 +1,5 @@
-import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
-import type { BookAsset } from '../actives/book.ts';
+import { type Decimal, decimal, toPlain } from '../../decimal.ts';
+import type { BookAsset } from './book.ts';
 import { costOf } from './exchange-terms.ts';
 import { type Skip, skip } from './skip.ts';
 import {

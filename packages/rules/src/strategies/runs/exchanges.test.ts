@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Decimal, decimal } from '../../../kernel/decimal.ts';
-import { book } from '../actives/book.fixture.ts';
-import { type Book, totalOf } from '../actives/book.ts';
+import { type Decimal, decimal } from '../../decimal.ts';
+import { book } from './book.fixture.ts';
+import { type Book, totalOf } from './book.ts';
 import { boughtWith, broughtBy, costOf } from './exchange-terms.ts';
 import { planRebalance } from './plan.ts';
 import { planLiquidation } from './plan-liquidation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decimal, sum } from '../../../kernel/decimal.ts';
-import { book } from '../actives/book.fixture.ts';
+import { decimal, sum } from '../../decimal.ts';
+import { book } from './book.fixture.ts';
 import { cutToCash } from './cut-to-cash.ts';
 import { planRebalance } from './plan.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderSide, SkipReason } from '@investing-platform/schema/operations';
-import { type Decimal, toPlain } from '../../../kernel/decimal.ts';
-import { roundCash } from '../../../kernel/money.ts';
-import type { BookAsset } from '../actives/book.ts';
+import { type Decimal, toPlain } from '../../decimal.ts';
+import { roundCash } from '../../money.ts';
+import type { BookAsset } from './book.ts';
 import { MIN_NOTIONAL } from './trade.ts';
 
 /** Something that a run leaves out, as it is kept and shown. */

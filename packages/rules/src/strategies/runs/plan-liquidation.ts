@@ -1,6 +1,6 @@
-import { Decimal, ZERO } from '../../../kernel/decimal.ts';
-import { type Book, type BookAsset, inBook, totalOf, worthOf } from '../actives/book.ts';
+import { Decimal, ZERO } from '../../decimal.ts';
 import { allocate, type Want } from './allocate.ts';
+import { type Book, type BookAsset, inBook, totalOf, worthOf } from './book.ts';
 import { cashEffect } from './exchanges.ts';
 import { inOrder, type Plan, portion } from './plan.ts';
 import { obstacle, type Skip, tooSmall } from './skip.ts';

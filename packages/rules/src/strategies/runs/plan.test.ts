@@ -1,7 +1,7 @@
 import type { SkipReason } from '@investing-platform/schema/operations';
 import { describe, expect, test } from 'vitest';
-import { decimal } from '../../../kernel/decimal.ts';
-import { book, type HeldInTest } from '../actives/book.fixture.ts';
+import { decimal } from '../../decimal.ts';
+import { book, type HeldInTest } from './book.fixture.ts';
 import { type Plan, type PlanOptions, planRebalance } from './plan.ts';
 
 function plan(

@@ -1,11 +1,11 @@
-import { type Lot, relieve } from '@investing-platform/rules/returns/cost-basis';
-import { percentOf } from '@investing-platform/rules/strategies/drift';
 import type { CostBasisMethod, OrderSide } from '@investing-platform/schema/operations';
-import { Decimal, sum, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import { roundCash } from '../../../kernel/money.ts';
-import { type Book, inBook, sharesOf, unpriced } from '../actives/book.ts';
-import type { Plan } from '../runs/plan.ts';
-import type { Trade } from '../runs/trade.ts';
+import { Decimal, sum, toPlain, ZERO } from '../../decimal.ts';
+import { roundCash } from '../../money.ts';
+import { type Lot, relieve } from '../../returns/cost-basis.ts';
+import { percentOf } from '../drift.ts';
+import { type Book, inBook, sharesOf, unpriced } from './book.ts';
+import type { Plan } from './plan.ts';
+import type { Trade } from './trade.ts';
 
 /** What would be done with one asset. Plain decimals. */
 export interface PreviewLine {

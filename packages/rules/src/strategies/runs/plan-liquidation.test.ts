@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decimal } from '../../../kernel/decimal.ts';
-import { book, type HeldInTest } from '../actives/book.fixture.ts';
+import { decimal } from '../../decimal.ts';
+import { book, type HeldInTest } from './book.fixture.ts';
 import { planLiquidation } from './plan-liquidation.ts';
 
 const HOLDINGS: readonly HeldInTest[] = [
