@@ -62,6 +62,7 @@ import { orderCases } from './cases/trading/orders.ts';
 import { outsidePositionCases } from './cases/trading/outside-positions.ts';
 import { portfolioHistoryCases } from './cases/trading/portfolio-histories.ts';
 import { positionCases } from './cases/trading/positions.ts';
+import { rebalancingCases } from './cases/trading/rebalancing.ts';
 import { strategyCases } from './cases/trading/strategies.ts';
 import { strategiesOfOthersCases } from './cases/trading/strategies-of-others.ts';
 import { strategyRefusalCases } from './cases/trading/strategy-refusals.ts';
@@ -140,6 +141,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
     ...refusalCases,
     ...inputRefusalCases,
     ...repaymentPlanCases,
+    ...rebalancingCases,
     ...strategyCases,
     ...strategyRefusalCases,
     ...strategiesOfOthersCases,

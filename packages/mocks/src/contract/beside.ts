@@ -16,6 +16,12 @@ export interface FlowTerms {
   readonly frequency: Frequency;
 }
 
+/** How a rebalancing was asked for. */
+interface PlanTerms {
+  buyOnly?: boolean;
+  tolerancePercentPoints?: string;
+}
+
 /** What the mocks keep of an object beside what the contract shows, by its type. */
 export interface Beside {
   AssistantMessage: { told?: readonly ReplyTold[]; citesWhenDone?: readonly Cited[] };
@@ -43,7 +49,8 @@ export interface Beside {
   NetWorthShareLink: { token?: string };
   NetWorthGoal: { rules?: readonly FundingRule[] };
   Order: { runId?: string | null };
-  RebalanceRun: { buyOnly?: boolean; percent?: string };
+  RebalancePreview: PlanTerms & { fingerprint?: string; runId?: string | null };
+  RebalanceRun: PlanTerms & { percent?: string };
   PortfolioGain: { held?: readonly (HoldingRow & Beside['Holding'])[] };
   SavedBankAccount: { sealedNumber?: string };
   Strategy: { followers?: number; likes?: number };

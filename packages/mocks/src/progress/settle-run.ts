@@ -1,57 +1,59 @@
-import { assetById } from '@investing-platform/rules/catalogue';
-import { decimal, toPlain } from '@investing-platform/rules/decimal';
-import type { Instrument } from '@investing-platform/schema/instruments';
-import type { OrderSide } from '@investing-platform/schema/operations';
-import type { Realm } from '../contract/realm.ts';
-import { isLink, type RowOf } from '../contract/row.ts';
+import { Decimal, decimal, toPlain, ZERO } from '@investing-platform/rules/decimal';
 import {
-  type Amount,
-  amount,
-  isMore,
-  isNothing,
-  minus,
-  over,
-  percentOf,
-  plus,
-  times,
-  total,
-} from '../facts/amounts.ts';
-import { rate } from '../rules/funding/exchange.ts';
+  type Book,
+  type BookAsset,
+  type BookQuote,
+  totalOf,
+} from '@investing-platform/rules/strategies/runs/book';
+import { cutToCash } from '@investing-platform/rules/strategies/runs/cut-to-cash';
+import { inOrder, planRebalance, portion } from '@investing-platform/rules/strategies/runs/plan';
+import {
+  type LiquidationSize,
+  planLiquidation,
+} from '@investing-platform/rules/strategies/runs/plan-liquidation';
+import { isNothingLeftOut } from '@investing-platform/rules/strategies/runs/skip';
+import {
+  floorTo,
+  type PlannedOrder,
+  stepOf,
+} from '@investing-platform/rules/strategies/runs/trade';
+import type { Instrument } from '@investing-platform/schema/instruments';
+import type { Realm } from '../contract/realm.ts';
+import type { RowOf } from '../contract/row.ts';
+import { amount, minus, over, percentOf, plus, times } from '../facts/amounts.ts';
+import { bookOf, type HeldPart, partsOf } from '../rules/strategies/run-book.ts';
 import { cashOf, holdingOf, releaseCash, releaseQuantity } from '../trading/accounts.ts';
 import { noteCameIn } from '../trading/came-in.ts';
-import { feeRate } from '../trading/fees.ts';
 import { tradeForStrategy } from '../trading/strategy-book.ts';
 import type { Account } from '../world/entities.ts';
 
-/** What an active strategy holds of one asset. */
-interface Part {
-  readonly asset: unknown;
-  readonly targetPercent: Amount;
-  quantity: Amount;
-  averageEntryPrice: Amount;
-}
-
-interface Book {
+/** A run that is about to end, and what its active strategy is at that moment. */
+interface Ending {
   readonly realm: Realm;
   readonly account: Account;
   readonly strategy: RowOf<'ActiveStrategy'>;
   readonly run: RowOf<'RebalanceRun'>;
   readonly at: Date;
+  readonly book: Book;
+  readonly assets: ReadonlyMap<string, BookAsset>;
+  readonly parts: ReadonlyMap<string, HeldPart>;
 }
 
-const QUANTITY_STEP = decimal('0.000000001');
-const MIN_NOTIONAL = '1';
-const CENT = '0.01';
+/** Quantities of every asset are multiples of this. */
+const MIN_QUANTITY = decimal('0.000000001');
 
 /** A run has ended: its orders have brought the parts to their targets, or sold what was to be. */
 export function settleRun(run: RowOf<'RebalanceRun'>, at: Date, realm: Realm): void {
   const strategy = realm.own.find('ActiveStrategy', String(run.activeStrategyId));
   const account = realm.platform.state.accounts.get(String(strategy?.brokerAccountId));
   if (strategy === undefined || account === undefined) return;
-  const book = { realm, account, strategy, run, at };
+  const book = bookOf(realm, strategy, (asset) => quoteAt(realm, asset, at));
+  const assets = new Map(book.assets.map((held) => [held.asset.id, held]));
+  const ending = { realm, account, strategy, run, at, book, assets, parts: partsOf(strategy) };
   const isClosed = run.type === 'FULL_LIQUIDATION';
-  if (isClosed || run.type === 'PARTIAL_LIQUIDATION') takeOut(book);
-  else balance(book);
+  if (isClosed || run.type === 'PARTIAL_LIQUIDATION') takeOut(ending);
+  else balance(ending);
+  if (!isNothingLeftOut(run.skipped as [])) run.status = 'COMPLETED_ADJUSTED';
   Object.assign(strategy, {
     status: isClosed ? 'CLOSED' : strategy.status === 'PAUSED' ? 'PAUSED' : 'ACTIVE',
     lastRebalancedAt: at,
@@ -60,126 +62,98 @@ export function settleRun(run: RowOf<'RebalanceRun'>, at: Date, realm: Realm): v
   });
 }
 
-const partsOf = ({ strategy }: Book) => (strategy.holdings ?? []) as readonly Part[];
-
-const instrumentOf = ({ asset }: Part): Instrument | null =>
-  isLink(asset) ? assetById(asset.id) : null;
-
-function priceOf({ realm, at }: Book, part: Part): Amount {
-  const instrument = instrumentOf(part);
-  return instrument === null ? '0' : realm.platform.market.priceAt(instrument, at);
+/** Of the past only one price is known. */
+function quoteAt({ platform }: Realm, asset: Instrument, at: Date): BookQuote {
+  const price = decimal(platform.market.priceAt(asset, at));
+  return { price, bid: price, ask: price, isCurrent: true };
 }
 
-const currencyOf = ({ strategy }: Book): string => String(strategy.currency);
-
-/** A price in the strategy's currency. */
-function ownPriceOf(book: Book, part: Part): Amount {
-  const { midRate } = exchangeOf(book, part);
-  return times(priceOf(book, part), midRate);
+/** Sells what is above its target first, and buys with the cash that is there then. */
+function balance(ending: Ending): void {
+  const { book, strategy, run, assets } = ending;
+  const plan = planRebalance(book, {
+    mode: run.type === 'INVEST_CASH' ? 'INVEST' : run.buyOnly === true ? 'BUY_ONLY' : 'FULL',
+    tolerancePercentPoints: amount(run.tolerancePercentPoints),
+  });
+  for (const { order } of plan.sales) trade(ending, order);
+  const cash = Decimal.max(amount(strategy.cash).minus(plan.cashFloor), ZERO);
+  const purchases = plan.purchases.map(({ order }) => order);
+  const reserves = plan.purchases.map(({ reserve }) => toPlain(reserve));
+  const affordable = cutToCash(purchases, reserves, cash, assets, book.currency);
+  for (const order of affordable.orders) trade(ending, order);
+  run.skipped = inOrder([...plan.skipped, ...affordable.skipped]);
 }
 
-function exchangeOf(book: Book, part: Part) {
-  const currency = instrumentOf(part)?.currency ?? currencyOf(book);
-  return rate(book.realm, currency, currencyOf(book));
-}
-
-/** Sells what is above its target first, and buys with what that brings. */
-function balance(book: Book): void {
-  const { strategy, run } = book;
-  const parts = partsOf(book);
-  const worth = (part: Part): Amount => times(part.quantity, ownPriceOf(book, part));
-  const whole = plus(strategy.cash, total(parts.map(worth)));
-  const missing = (part: Part): Amount => minus(percentOf(whole, part.targetPercent), worth(part));
-  const isBuyOnly = run.type === 'INVEST_CASH' || run.buyOnly === true;
-  const sales = isBuyOnly ? [] : parts.filter((part) => isMore('0', missing(part)));
-  for (const part of sales) {
-    const quantity = over(minus('0', missing(part)), ownPriceOf(book, part));
-    sell(book, part, cut(isMore(quantity, part.quantity) ? part.quantity : quantity));
-  }
-  for (const part of parts) if (isMore(missing(part), '0')) buy(book, part, missing(part));
-}
-
-/** Not more than the cash, fees included; what is less than the least order may be is left out. */
-function buy(book: Book, part: Part, notional: Amount): void {
-  const instrument = instrumentOf(part);
-  if (instrument === null) return;
-  const fee = feeRate(instrument);
-  const cash = book.strategy.cash;
-  const { feeFraction: exchangeFee } = exchangeOf(book, part);
-  const isWhole = isNothing(fee) && isNothing(exchangeFee);
-  const most = isWhole ? cash : over(minus(cash, CENT), plus('1', fee));
-  const spent = isMore(notional, most) ? most : notional;
-  if (isMore(MIN_NOTIONAL, spent)) {
-    leaveOut(book, instrument, notional, isMore(notional, most));
-    return;
-  }
-  const price = priceOf(book, part);
-  const quantity = cut(over(times(spent, minus('1', exchangeFee)), ownPriceOf(book, part)));
-  const before = times(part.quantity, part.averageEntryPrice);
-  const cost = trade(book, part, 'BUY', quantity);
-  part.quantity = plus(part.quantity, quantity);
-  part.averageEntryPrice = over(plus(before, times(quantity, price)), part.quantity, 10);
-  book.strategy.cash = minus(cash, cost);
-}
-
-function leaveOut({ run }: Book, { symbol }: Instrument, notional: Amount, lacksCash: boolean) {
-  const skipped = {
-    symbol,
-    side: 'BUY',
-    notional: over(notional, '1', 2),
-    reason: lacksCash ? 'INSUFFICIENT_CASH' : 'BELOW_MIN_NOTIONAL',
-    detail: lacksCash ? 'The cash does not suffice.' : 'It is worth less than 1.00.',
-  };
-  run.skipped = [...((run.skipped ?? []) as readonly object[]), skipped];
-}
-
-/** @returns what it brings, which becomes cash of the strategy */
-function sell(book: Book, part: Part, quantity: Amount): Amount {
-  const instrument = instrumentOf(part);
-  if (instrument === null || isNothing(quantity)) return '0';
-  const proceeds = trade(book, part, 'SELL', quantity);
-  part.quantity = minus(part.quantity, quantity);
-  book.strategy.cash = plus(book.strategy.cash, proceeds);
-  return proceeds;
-}
-
-function trade(book: Book, part: Part, side: OrderSide, quantity: Amount): Amount {
-  const asset = instrumentOf(part);
-  if (asset === null) return '0';
-  const { realm, account, strategy, run, at } = book;
-  const { midRate, feeFraction: exchangeFee } = exchangeOf(book, part);
-  const given = { account, activeStrategyId: strategy.id, runId: run.id, asset, side, at };
+/** @returns what a purchase costs or a sale brings in the strategy's currency */
+function trade(ending: Ending, order: PlannedOrder): Decimal {
+  const { realm, account, strategy, run, at, book, assets, parts } = ending;
+  const held = assets.get(order.assetId);
+  const part = parts.get(order.assetId);
+  if (held?.quote == null || part === undefined) return ZERO;
+  const { price } = held.quote;
+  const quantity =
+    order.quantity === null
+      ? floorTo(decimal(order.notional ?? 0).dividedBy(price), stepOf(held))
+      : decimal(order.quantity);
   const moved = tradeForStrategy(realm.platform, {
-    ...given,
-    currency: currencyOf(book),
-    exchange: { rate: decimal(midRate), feeRate: decimal(exchangeFee) },
-    quantity: decimal(quantity),
-    price: decimal(priceOf(book, part)),
+    account,
+    activeStrategyId: strategy.id,
+    runId: run.id,
+    asset: held.asset,
+    side: order.side,
+    quantity,
+    price,
+    at,
+    currency: book.currency,
+    exchange: held.exchange,
   });
-  return toPlain(moved);
+  const isPurchase = order.side === 'BUY';
+  if (isPurchase) {
+    const before = times(part.quantity, part.averageEntryPrice);
+    const all = plus(before, toPlain(quantity.times(price)));
+    part.averageEntryPrice = over(all, plus(part.quantity, quantity), 10);
+  }
+  part.quantity = toPlain(amount(part.quantity).plus(isPurchase ? quantity : quantity.negated()));
+  strategy.cash = toPlain(amount(strategy.cash).plus(isPurchase ? moved.negated() : moved));
+  return moved;
 }
 
-/** Sells a part of each holding; the cash, or the shares where they are kept, go to the account. */
-function takeOut(book: Book): void {
-  const { realm, account, strategy, run, at } = book;
-  const percent = String(run.percent ?? '100');
-  const ownCash = over(percentOf(strategy.cash, percent), '1', 2);
-  const freed = partsOf(book).map((part): Amount => {
-    const quantity = cut(percentOf(part.quantity, percent));
-    if (run.keepShares !== true) return sell(book, part, quantity);
-    const instrument = instrumentOf(part);
-    if (instrument === null) return '0';
-    releaseQuantity(holdingOf(realm.platform, account, instrument), decimal(quantity));
-    part.quantity = minus(part.quantity, quantity);
-    noteCameIn(realm.platform, strategy.id, instrument, amount(minus('0', quantity)), at);
-    return '0';
-  });
-  const out = plus(ownCash, total(freed));
-  releaseCash(cashOf(realm.platform, account, String(strategy.currency)), amount(out));
+/** The cash that goes out, or the shares where they are kept, belong to the account again. */
+function takeOut(ending: Ending): void {
+  const { realm, account, strategy, run, at, book } = ending;
+  const percent = decimal(run.percent ?? '100');
+  const out = run.keepShares === true ? giveShares(ending, percent) : sellOut(ending, percent);
+  releaseCash(cashOf(realm.platform, account, book.currency), out);
   strategy.cash = minus(strategy.cash, out);
-  noteCameIn(realm.platform, strategy.id, currencyOf(book), amount(minus('0', out)), at);
-  strategy.invested = over(percentOf(strategy.invested, minus('100', percent)), '1', 2);
+  noteCameIn(realm.platform, strategy.id, book.currency, out.negated(), at);
+  strategy.invested = over(percentOf(strategy.invested, percent.negated().plus(100)), '1', 2);
 }
 
-const cut = (quantity: Amount): Amount =>
-  toPlain(amount(quantity).divToInt(QUANTITY_STEP).times(QUANTITY_STEP));
+/** @returns what goes out of the cash */
+function sellOut(ending: Ending, percent: Decimal): Decimal {
+  const { book, strategy, run } = ending;
+  const size: LiquidationSize =
+    run.amount == null
+      ? { kind: 'PERCENT', percent }
+      : { kind: 'AMOUNT', amount: Decimal.min(run.amount, totalOf(book)) };
+  const { sales, skipped, cashOut, payoutLimit } = planLiquidation(book, size);
+  const brought = sales.reduce((sum, { order }) => sum.plus(trade(ending, order)), cashOut);
+  run.skipped = skipped;
+  if (run.type !== 'FULL_LIQUIDATION') return Decimal.min(brought, payoutLimit ?? brought);
+  // What was too little to be sold stays in the account.
+  giveShares(ending, percent);
+  return amount(strategy.cash);
+}
+
+/** @returns the part of the cash that goes with the shares */
+function giveShares({ realm, account, strategy, book, parts, at }: Ending, percent: Decimal) {
+  for (const { asset } of book.assets) {
+    const part = parts.get(asset.id);
+    const quantity = floorTo(amount(percentOf(part?.quantity, percent)), MIN_QUANTITY);
+    if (part === undefined || quantity.isZero()) continue;
+    releaseQuantity(holdingOf(realm.platform, account, asset), quantity);
+    part.quantity = minus(part.quantity, quantity);
+    noteCameIn(realm.platform, strategy.id, asset, quantity.negated(), at);
+  }
+  return portion(amount(strategy.cash), percent, book.currency);
+}

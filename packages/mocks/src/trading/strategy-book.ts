@@ -1,6 +1,11 @@
-import { Decimal, decimal } from '@investing-platform/rules/decimal';
+import type { Decimal } from '@investing-platform/rules/decimal';
 import { roundCash } from '@investing-platform/rules/money';
 import { cashMoved } from '@investing-platform/rules/orders/hold';
+import {
+  broughtBy,
+  costOf,
+  type ExchangeTerms,
+} from '@investing-platform/rules/strategies/runs/exchange-terms';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OrderSide } from '@investing-platform/schema/operations';
 import type { Account } from '../world/entities.ts';
@@ -26,8 +31,8 @@ export interface StrategyTrade {
   readonly at: Date;
   /** The currency that the strategy's cash is in. */
   readonly currency: string;
-  /** What a unit of the asset's currency is worth in it, and what exchanging takes of it. */
-  readonly exchange: { readonly rate: Decimal; readonly feeRate: Decimal };
+  /** How it is exchanged to the asset's. Null where they are the same. */
+  readonly exchange: ExchangeTerms | null;
 }
 
 /**
@@ -74,21 +79,10 @@ export function tradeForStrategy(platform: Platform, trade: StrategyTrade): Deci
   return moved;
 }
 
-const CENT_PLACES = 2;
-
-function costIn({ asset, currency, exchange }: StrategyTrade, amount: Decimal): Decimal {
-  if (asset.currency === currency) return amount;
-  const { rate, feeRate } = exchange;
-  return amount.times(rate).div(ONE.minus(feeRate)).toDecimalPlaces(CENT_PLACES, Decimal.ROUND_UP);
+function costIn({ currency, exchange }: StrategyTrade, amount: Decimal): Decimal {
+  return exchange === null ? amount : costOf(amount, exchange, currency);
 }
 
-function broughtIn({ asset, currency, exchange }: StrategyTrade, amount: Decimal): Decimal {
-  if (asset.currency === currency) return amount;
-  const { rate, feeRate } = exchange;
-  return amount
-    .times(rate)
-    .times(ONE.minus(feeRate))
-    .toDecimalPlaces(CENT_PLACES, Decimal.ROUND_DOWN);
+function broughtIn({ currency, exchange }: StrategyTrade, amount: Decimal): Decimal {
+  return exchange === null ? amount : broughtBy(amount, exchange, currency);
 }
-
-const ONE = decimal(1);

@@ -1,9 +1,12 @@
 import { requireExactlyOne } from '@investing-platform/engine';
 import { assetById } from '@investing-platform/rules/catalogue';
 import { badInput, refuse } from '@investing-platform/rules/platform-error';
+import {
+  readTargets,
+  refuseSyncOfOwnWeights,
+} from '@investing-platform/rules/strategies/own-targets';
 import { rebalanceRules as rulesOf } from '@investing-platform/rules/strategies/rebalance-rule';
 import { readContribution } from '@investing-platform/rules/strategies/strategy-terms';
-import { readWeights } from '@investing-platform/rules/strategies/weights';
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
 import { read } from '../../contract/read.ts';
@@ -18,13 +21,7 @@ import { givenTwice, refuseAll, requireCash } from '../problems.ts';
 import { requireInvestor } from './investor.ts';
 import { refuseClosed, refuseOpenRun, setAside, startRun } from './runs.ts';
 import { attachShares, type Part, retarget, type Shares } from './targets.ts';
-import { requireWhole, type Weight, weightsOf } from './weights.ts';
-
-/** @throws {PlatformError} BAD_USER_INPUT */
-function refuseSyncOfOwnWeights(autoSync: unknown, customWeights: boolean): void {
-  if (autoSync !== true || !customWeights) return;
-  throw badInput('params.autoSync', 'must be false with weights of one’s own');
-}
+import { type Weight, weightsOf } from './weights.ts';
 
 /** What is wrong whatever the account and the strategies are like. */
 function checkInvest({ params }: Call<'createActiveStrategy'>): void {
@@ -36,14 +33,8 @@ function checkInvest({ params }: Call<'createActiveStrategy'>): void {
       (at) => `params.attachShares.${at}.assetId`,
     ),
   );
-  if (weights != null) requireTargets('params.source.weights', weights);
+  if (weights != null) readTargets(weights, 'params.source.weights');
   rulesOf(params.rebalanceRules);
-}
-
-function requireTargets(path: string, weights: unknown): void {
-  const { assets, cashPercent } = Object(weights);
-  readWeights(assets, `${path}.assets`);
-  requireWhole(path, assets, cashPercent);
 }
 
 /** Weights of one's own. */
@@ -106,7 +97,7 @@ function invest(call: Call<'createActiveStrategy'>) {
   const value = plus(params.amount, worthOf(realm, shares));
   if (isNothing(value)) throw badInput('params.amount', 'must be above 0, or bring shares in');
   requireMinimum(strategy, value);
-  refuseSyncOfOwnWeights(params.autoSync, strategy === null);
+  refuseSyncOfOwnWeights(params.autoSync ?? false, strategy === null);
   const recurringContribution = readContribution(params.recurringContribution, 'USD', today(realm));
   const holdings = attachShares(realm, accountId, parts, shares);
   setAside(realm, accountId, params.amount);
@@ -172,10 +163,10 @@ export const activeStrategyRules: Rules = {
   updateActiveStrategy: {
     checks: (call) => {
       const { id, weights, autoSync, rebalanceRules } = call.params;
-      if (weights != null) requireTargets('params.weights', weights);
+      if (weights != null) readTargets(weights, 'params.weights');
       refuseClosed(call);
       const { customWeights } = need(call.realm, 'ActiveStrategy', String(id));
-      refuseSyncOfOwnWeights(autoSync, weights != null || customWeights === true);
+      refuseSyncOfOwnWeights(autoSync ?? false, weights != null || customWeights === true);
       rulesOf(rebalanceRules);
     },
     sets: ({ realm, params, ...call }, row) => ({

@@ -1,29 +1,24 @@
-import { assetById } from '@investing-platform/rules/catalogue';
+import { decimal } from '@investing-platform/rules/decimal';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import { readTargets } from '@investing-platform/rules/strategies/own-targets';
+import { type Book, bookQuote } from '@investing-platform/rules/strategies/runs/book';
+import { planRebalance } from '@investing-platform/rules/strategies/runs/plan';
+import { figuresOf } from '@investing-platform/rules/strategies/runs/preview-figures';
+import { refuseSpentPreview } from '@investing-platform/rules/strategies/runs/preview-use';
+import { readAmount } from '@investing-platform/rules/strategies/strategy-terms';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { fieldValue } from '../../contract/present.ts';
 import { find, need, type Realm } from '../../contract/realm.ts';
 import { isLink, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
-import {
-  amount,
-  cash,
-  isMore,
-  minus,
-  over,
-  percentOf,
-  plus,
-  share,
-  times,
-  total,
-} from '../../facts/amounts.ts';
+import { amount, isMore, plus, share } from '../../facts/amounts.ts';
 import { daysFrom, now } from '../../facts/time.ts';
-import { rateOf } from '../../market/exchange-rates.ts';
-import { holdCash } from '../../trading/accounts.ts';
+import { heldOf, holdCash } from '../../trading/accounts.ts';
 import { noteCameIn } from '../../trading/came-in.ts';
 import { decimalPlaces, requireCash } from '../problems.ts';
 import { requireInvestor } from './investor.ts';
+import { bookOf, fingerprintOf } from './run-book.ts';
 import { type Part, retarget } from './targets.ts';
 import { weightsOf } from './weights.ts';
 
@@ -140,59 +135,54 @@ function liquidate({ realm, params }: Call<'liquidateActiveStrategy'>) {
 }
 
 function preview({ realm, params }: Call<'getRebalancePreview'>) {
-  const row = need(realm, 'ActiveStrategy', String(params.activeStrategyId));
+  const { weights, buyOnly, tolerancePercentPoints } = params;
+  const targets = weights == null ? null : readTargets(weights, 'params.weights');
+  const row = need(realm, 'ActiveStrategy', params.activeStrategyId);
   if (row.status === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
-  requireCash('params.contribution', params.contribution ?? '0');
-  const shown = (fieldValue(realm, 'ActiveStrategy', row, 'holdings') ??
-    []) as readonly RowOf<'ActiveStrategyHolding'>[];
-  const totalValue = plus(
-    fieldValue(realm, 'ActiveStrategy', row, 'marketValue'),
-    params.contribution ?? '0',
-  );
-  const lines = shown.flatMap((holding) => {
-    const { asset, targetPercent, actualPercent, quantity, marketValue } = holding;
-    const instrument = isLink(asset) ? assetById(asset.id) : null;
-    if (instrument === null) return [];
-    const { price } = realm.platform.market.quote(instrument);
-    const wanted = percentOf(totalValue, targetPercent);
-    const notional = minus(wanted, marketValue);
-    const isSale = isMore('0', notional);
-    const isLeft = params.buyOnly === true && isSale;
-    const ownPrice = times(price, rateOf(instrument.currency, 'USD'));
-    const delta = isLeft ? '0' : over(notional, ownPrice, 9);
-    return [
-      {
-        assetId: instrument.id,
-        symbol: instrument.symbol,
-        targetPercent: String(targetPercent),
-        actualPercent: actualPercent ?? null,
-        currentQuantity: quantity ?? '0',
-        targetQuantity: plus(quantity, delta),
-        side: delta === '0' ? null : isSale ? ('SELL' as const) : ('BUY' as const),
-        quantityDelta: delta,
-        estimatedPrice: price,
-        estimatedNotional: cash(isLeft ? '0' : isSale ? minus('0', notional) : notional, 'USD'),
-        estimatedRealizedGain: isSale ? '0' : null,
-      },
-    ];
+  const contribution = readAmount(params.contribution ?? '0', 'USD', 'params.contribution');
+  const { market } = realm.platform;
+  const tried = { ...row, cash: plus(row.cash, contribution) };
+  const book = bookOf(realm, tried, (asset) => bookQuote(market.quote(asset)), targets);
+  const plan = planRebalance(book, {
+    mode: buyOnly ? 'BUY_ONLY' : 'FULL',
+    tolerancePercentPoints: decimal(tolerancePercentPoints),
   });
-  const moved = total(lines.map(({ estimatedNotional }) => estimatedNotional));
-  const given = {
+  const shown = {
     activeStrategyId: row.id,
-    expiresAt: daysFrom(now(realm), PREVIEW_DAYS),
     asOf: now(realm),
-    totalValue: cash(totalValue, 'USD'),
-    unpricedCount: 0,
-    currency: 'USD',
-    lines,
-    estimatedFees: '0',
-    estimatedRealizedGain: '0',
-    turnoverPercent: share(moved, totalValue) ?? '0',
-    cashAfter: cash(percentOf(totalValue, row.cashTargetPercent), 'USD'),
-    skipped: [],
+    ...figuresOf(book, plan, purchasesOf(realm, row, book), 0),
   };
-  const stored = realm.own.add('RebalancePreview', { ...given, id: realm.platform.newId() });
-  return { ...given, previewId: stored.id };
+  if (targets !== null || isMore(contribution, '0')) {
+    return { ...shown, previewId: null, expiresAt: null };
+  }
+  const expiresAt = daysFrom(shown.asOf, PREVIEW_DAYS);
+  const terms = { buyOnly, tolerancePercentPoints, fingerprint: fingerprintOf(row) };
+  const stored = { ...shown, ...terms, expiresAt, id: realm.platform.newId() };
+  const { id: previewId } = realm.own.add('RebalancePreview', stored);
+  return { ...shown, expiresAt, previewId };
+}
+
+/** The lots of the account, which a run sells from. */
+function purchasesOf({ platform }: Realm, row: RowOf<'ActiveStrategy'>, { assets }: Book) {
+  const account = platform.state.accounts.get(String(row.brokerAccountId));
+  if (account === undefined) throw notFound('Broker account');
+  const lots = assets.map(
+    ({ asset }) => [asset.id, heldOf(platform, account, asset)?.lots ?? []] as const,
+  );
+  return { lots: new Map(lots), method: account.costBasisMethod ?? 'FIFO' };
+}
+
+/** @throws {PlatformError} NOT_FOUND; CONFLICT for a preview that cannot be run, or not again */
+function previewed({ realm, params }: Call<'rebalanceActiveStrategy'>) {
+  const { previewId } = Object(params.terms);
+  if (previewId == null) return null;
+  const kept = need(realm, 'RebalancePreview', previewId);
+  if (kept.activeStrategyId !== params.id) throw notFound('Rebalance preview');
+  const row = need(realm, 'ActiveStrategy', params.id);
+  const { runId = null, expiresAt, fingerprint = '' } = kept;
+  const preview = { runId, expiresAt: expiresAt ?? now(realm), fingerprint };
+  refuseSpentPreview(preview, now(realm), fingerprintOf(row));
+  return kept;
 }
 
 /** Why an active strategy cannot be paused or resumed now. */
@@ -227,13 +217,18 @@ export const runRules: Rules = {
       refuseClosed(call);
       refuseOpenRun(call.realm, call.params.id);
       requireInvestorOf(call);
+      previewed(call);
     },
-    sets: ({ params }) =>
-      run('FULL_REBALANCE', {
-        activeStrategyId: params.id,
-        amount: null,
-        buyOnly: Object(params.terms).settings?.buyOnly ?? false,
-      }),
+    sets: (call) => {
+      const { buyOnly, tolerancePercentPoints } =
+        previewed(call) ?? Object(Object(call.params.terms).settings);
+      const terms = { buyOnly, tolerancePercentPoints };
+      return run('FULL_REBALANCE', { activeStrategyId: call.params.id, amount: null, ...terms });
+    },
+    afterwards: (call, row) => {
+      const kept = previewed(call);
+      if (kept !== null) kept.runId = row.id;
+    },
   },
   setActiveStrategyStatus: {
     checks: ({ realm, params }) => {

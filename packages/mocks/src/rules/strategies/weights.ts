@@ -11,14 +11,6 @@ interface Part {
   readonly targetPercent: unknown;
 }
 
-const decimals = (weights: readonly Part[]) =>
-  weights.map(({ targetPercent }) => ({ targetPercent: amount(targetPercent) }));
-
-/** @throws {PlatformError} BAD_USER_INPUT where the weights and the cash do not come to 100 percent */
-export function requireWhole(path: string, weights: readonly Part[], cashPercent: unknown): void {
-  rules.requireWhole(decimals(weights), amount(cashPercent), path);
-}
-
 /**
  * What is published comes to 100 percent; a draft may come to less.
  *
@@ -30,7 +22,8 @@ export function requireFitting(
   cashPercent: unknown,
 ): void {
   const check = isPublished ? rules.requireWhole : rules.refuseMoreThanWhole;
-  check(decimals(weights), amount(cashPercent), 'params.holdings');
+  const read = weights.map(({ targetPercent }) => ({ targetPercent: amount(targetPercent) }));
+  check(read, amount(cashPercent), 'params.holdings');
 }
 
 export const weightsOf = (strategy: RowOf<'Strategy'>): readonly Weight[] =>

@@ -56,3 +56,8 @@ export function tooSmall(held: BookAsset, side: OrderSide, notional: Decimal): S
   const detail = `An order for ${symbol} is for ${least} at least`;
   return skip(held, side, notional, 'BELOW_MIN_NOTIONAL', detail);
 }
+
+/** Holdings within the tolerance were asked to stay. */
+export function isNothingLeftOut(skipped: readonly Pick<Skip, 'reason'>[]): boolean {
+  return skipped.every(({ reason }) => reason === 'WITHIN_TOLERANCE');
+}

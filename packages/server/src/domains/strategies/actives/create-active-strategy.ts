@@ -1,5 +1,11 @@
 import { exchangeOf } from '@investing-platform/rules/strategies/exchange-of';
 import {
+  type ReadTargets,
+  readTargets,
+  refuseSyncOfOwnWeights,
+  type TargetWeightsRequest,
+} from '@investing-platform/rules/strategies/own-targets';
+import {
   type RebalanceRule,
   rebalanceRules,
 } from '@investing-platform/rules/strategies/rebalance-rule';
@@ -20,14 +26,7 @@ import { requireInvestable } from '../definitions/subscribe-to-strategy.ts';
 import { subscriptionsOfUser } from '../definitions/subscriptions.sql.ts';
 import { tradingDateAt } from '../runs/market-window.ts';
 import { type Prices, pricesOf } from '../runs/prices.ts';
-import {
-  partsOfTargets,
-  type ReadTargets,
-  readTargets,
-  refuseSyncOfOwnWeights,
-  type TargetWeightsRequest,
-  targetsOf,
-} from '../runs/targets.ts';
+import { partsOfTargets, targetsOf } from '../runs/targets.ts';
 import { requireExchange, type SettingsRequest, saveActiveSettings } from './active-settings.ts';
 import { type ActiveShown, viewOf } from './active-shown.ts';
 import { activeOfUser, countOpenActives, insertActive } from './actives.sql.ts';

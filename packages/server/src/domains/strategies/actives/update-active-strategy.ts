@@ -1,3 +1,9 @@
+import {
+  type ReadTargets,
+  readTargets,
+  refuseSyncOfOwnWeights,
+  type TargetWeightsRequest,
+} from '@investing-platform/rules/strategies/own-targets';
 import { rebalanceRules } from '@investing-platform/rules/strategies/rebalance-rule';
 import { readContribution } from '@investing-platform/rules/strategies/strategy-terms';
 import type { Deps } from '../../../deps.ts';
@@ -5,13 +11,7 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { turnOf } from '../../trading/index.ts';
 import { tradingDateAt } from '../runs/market-window.ts';
-import {
-  partsOfTargets,
-  type ReadTargets,
-  readTargets,
-  refuseSyncOfOwnWeights,
-  type TargetWeightsRequest,
-} from '../runs/targets.ts';
+import { partsOfTargets } from '../runs/targets.ts';
 import { exchangeOfActive, partsOf } from './active-book.ts';
 import type { ActiveSettings, ContributionRow } from './active-settings.sql.ts';
 import { requireExchange, type SettingsRequest, saveActiveSettings } from './active-settings.ts';

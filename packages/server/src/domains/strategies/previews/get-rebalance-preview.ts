@@ -1,3 +1,7 @@
+import {
+  readTargets,
+  type TargetWeightsRequest,
+} from '@investing-platform/rules/strategies/own-targets';
 import type { Book } from '@investing-platform/rules/strategies/runs/book';
 import { type Plan, planRebalance } from '@investing-platform/rules/strategies/runs/plan';
 import {
@@ -26,7 +30,6 @@ import { refuseClosed } from '../actives/change-active.ts';
 import { runWindow } from '../runs/market-window.ts';
 import { hasRate, lastPricesFor, type Prices } from '../runs/prices.ts';
 import { workOf } from '../runs/run-work.ts';
-import { readTargets, type TargetWeightsRequest } from '../runs/targets.ts';
 import { insertPreview } from './previews.sql.ts';
 
 export interface PreviewInput {

@@ -1,3 +1,4 @@
+import { isNothingLeftOut } from '@investing-platform/rules/strategies/runs/skip';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import type { RebalanceRunStatus } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
@@ -90,8 +91,7 @@ export async function endInTransaction(
 
 async function isWhole(tx: Transaction, run: RunRow): Promise<boolean> {
   const { count } = await tx.one(unfilledOrders, run.id);
-  // Holdings within the tolerance were asked to stay.
-  return count === 0 && run.skipped.every(({ reason }) => reason === 'WITHIN_TOLERANCE');
+  return count === 0 && isNothingLeftOut(run.skipped);
 }
 
 /** A run that handed everything over itself has nothing to pay. */

@@ -1,8 +1,9 @@
+import { refuseSpentPreview } from '@investing-platform/rules/strategies/runs/preview-use';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { turnOf } from '../../trading/index.ts';
 import { fingerprintOf } from '../actives/active-book.ts';
 import type { ActiveRow } from '../actives/actives.sql.ts';
@@ -83,12 +84,6 @@ async function previewedTerms(
 ): Promise<RunTerms> {
   const preview = await tx.maybe(lockPreview, active.userId, active.id, previewId);
   if (preview === null) throw notFound('Rebalance preview');
-  if (preview.runId !== null) throw refuse('CONFLICT', 'The preview was run already');
-  if (deps.clock.now() >= preview.expiresAt) {
-    throw refuse('CONFLICT', 'The preview has ended; ask for a new one');
-  }
-  if (preview.fingerprint !== fingerprintOf(active)) {
-    throw refuse('CONFLICT', 'The preview no longer fits what is held; ask for a new one');
-  }
+  refuseSpentPreview(preview, deps.clock.now(), fingerprintOf(active));
   return { work: preview.work };
 }
