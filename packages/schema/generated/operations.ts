@@ -1191,7 +1191,10 @@ export type Deposit = {
   pendingTransactionId: string | null;
   /** Whether the person has seen that it was completed. */
   viewed: boolean;
-  /** Why it failed or went back, in one sentence for the person. Null unless it did. */
+  /**
+   * Why it failed or went back, in one sentence for the person; of a `COMPLETED` one, how much of it
+   * went back and why. Null where nothing did.
+   */
   failureReason: string | null;
   /** Why it failed or went back, for programs. Null unless `status` is `FAILED` or `RETURNED`. */
   failureCode: MoneyTransferFailureCode | null;
@@ -3889,7 +3892,10 @@ export type PendingUserTransaction = {
   withdrawal: WithdrawalRequestSummary | null;
   /** What an `EXCHANGE` bought. Null until it is completed, and for other kinds. */
   bought: Money | null;
-  /** Why it failed, in one sentence for the person. Null unless `status` is `FAILED`. */
+  /**
+   * Why it failed, in one sentence for the person; of a `COMPLETED` card charge, how much of it went
+   * back and why. Null where nothing did.
+   */
   failureReason: string | null;
   /** Why it failed, for programs. Null unless `status` is `FAILED`. */
   failureCode: MoneyTransferFailureCode | null;
@@ -8257,7 +8263,8 @@ export type DepositStatus =
   | 'FAILED'
   /**
    * The bank or the card network took it back after it was completed. The cash may fall below 0 for
-   * it; the account is restricted then. Final.
+   * it; the account is restricted then. What a card network gives back, as when a dispute is won,
+   * makes it `COMPLETED` again.
    */
   | 'RETURNED';
 
@@ -8358,7 +8365,10 @@ export type PendingTransactionStatus =
   | 'CANCELED'
   /** Nothing happened until `expiresAt`. Money that comes later is credited all the same. Final. */
   | 'EXPIRED'
-  /** It was refused or went back; `failureReason` says why. Final. */
+  /**
+   * It was refused or went back; `failureReason` says why. Final, but for a card charge whose dispute
+   * is won.
+   */
   | 'FAILED';
 
 /** A transaction to start: exactly one of `bankTransfer`, `cardCharge` and `exchange` is given. */

@@ -5853,7 +5853,10 @@ type Deposit {
   pendingTransactionId: ID
   "Whether the person has seen that it was completed."
   viewed: Boolean!
-  "Why it failed or went back, in one sentence for the person. Null unless it did."
+  """
+  Why it failed or went back, in one sentence for the person; of a \`COMPLETED\` one, how much of it
+  went back and why. Null where nothing did.
+  """
   failureReason: String
   "Why it failed or went back, for programs. Null unless \`status\` is \`FAILED\` or \`RETURNED\`."
   failureCode: MoneyTransferFailureCode
@@ -5920,7 +5923,8 @@ enum DepositStatus {
   FAILED
   """
   The bank or the card network took it back after it was completed. The cash may fall below 0 for
-  it; the account is restricted then. Final.
+  it; the account is restricted then. What a card network gives back, as when a dispute is won,
+  makes it \`COMPLETED\` again.
   """
   RETURNED
 }
@@ -6106,7 +6110,10 @@ type PendingUserTransaction {
   withdrawal: WithdrawalRequest
   "What an \`EXCHANGE\` bought. Null until it is completed, and for other kinds."
   bought: Money
-  "Why it failed, in one sentence for the person. Null unless \`status\` is \`FAILED\`."
+  """
+  Why it failed, in one sentence for the person; of a \`COMPLETED\` card charge, how much of it went
+  back and why. Null where nothing did.
+  """
   failureReason: String
   "Why it failed, for programs. Null unless \`status\` is \`FAILED\`."
   failureCode: MoneyTransferFailureCode
@@ -6151,7 +6158,10 @@ enum PendingTransactionStatus {
   CANCELED
   "Nothing happened until \`expiresAt\`. Money that comes later is credited all the same. Final."
   EXPIRED
-  "It was refused or went back; \`failureReason\` says why. Final."
+  """
+  It was refused or went back; \`failureReason\` says why. Final, but for a card charge whose dispute
+  is won.
+  """
   FAILED
 }
 

@@ -12,6 +12,10 @@ export type CardFate =
   | 'DECLINED_ON_RENEWAL'
   /** Charges succeed, and the card network takes them back a minute later. */
   | 'DISPUTED'
+  /** The same, and they come back another minute later: the dispute is won. */
+  | 'DISPUTED_AND_WON'
+  /** Charges succeed, and half of each is paid back by hand a minute later. */
+  | 'PARTLY_PAID_BACK'
   /** It is valid until the end of the month that it was saved in. */
   | 'EXPIRES_SOON'
   | 'TAKEN';
@@ -33,6 +37,8 @@ export const CARD_FATES: Readonly<Record<string, CardFate>> = {
   '0341': 'DECLINED',
   '0101': 'DECLINED_ON_RENEWAL',
   '0259': 'DISPUTED',
+  '2685': 'DISPUTED_AND_WON',
+  '7726': 'PARTLY_PAID_BACK',
   '0069': 'EXPIRES_SOON',
 };
 

@@ -18,7 +18,7 @@ export const cardSettings = {
   stripeWebhookSecret: setting(
     'STRIPE_WEBHOOK_SECRET',
     '',
-    'What Stripe signs messages with, which it sends to /webhooks/cards/stripe: payment_intent.*, setup_intent.*, charge.dispute.* and charge.refunded.',
+    'What Stripe signs messages with, which it sends to /webhooks/cards/stripe: payment_intent.*, setup_intent.*, charge.dispute.*, charge.refunded and refund.*.',
     text,
   ),
   stripePublishableKey: setting(

@@ -178,7 +178,8 @@ function paysBackAndTells(open: Open): void {
     const order = await orderWith(it, '4242');
     const charged = await it.processor.charge(order, signal);
     const ref = charged.kind === 'succeeded' ? charged.chargeRef : '';
-    const paidBack = { kind: 'taken back', chargeRef: ref, problem: 'It was paid back' };
+    const problem = 'It was paid back';
+    const paidBack = { kind: 'taken back', chargeRef: ref, problem, lookAgainAt: null };
     expect(await it.processor.payBack(order, ref, signal)).toEqual(paidBack);
     expect(await it.processor.payBack(order, ref, signal)).toEqual(paidBack);
   });
@@ -192,6 +193,38 @@ function paysBackAndTells(open: Open): void {
       kind: 'taken back',
       problem: 'The cardholder disputed the charge',
     });
+  });
+
+  test('tells of a dispute that is won later that nothing is gone any more', async () => {
+    const order = await orderWith(it, '2685');
+    const charged = await it.processor.charge(order, signal);
+    if (charged.kind !== 'succeeded') throw new Error(`it is ${charged.kind}`);
+    const read = () => it.processor.readCharge(order, charged.chargeRef, signal);
+    it.clock.advance(MINUTE_MS);
+    const disputed = { kind: 'taken back', problem: 'The cardholder disputed the charge' };
+    expect(await read()).toMatchObject(disputed);
+    // Nothing is left that could be paid back.
+    const back = () => it.processor.payBack(order, charged.chargeRef, signal);
+    expect(await back()).toMatchObject(disputed);
+    it.clock.advance(MINUTE_MS);
+    expect(await read()).toEqual({ ...charged, lookAgainAt: null });
+    expect(await back()).toMatchObject({ kind: 'taken back', problem: 'It was paid back' });
+  });
+
+  test('tells how much of a charge was paid back by hand, and pays back the rest', async () => {
+    const order = await orderWith(it, '7726');
+    const charged = await it.processor.charge(order, signal);
+    if (charged.kind !== 'succeeded') throw new Error(`it is ${charged.kind}`);
+    it.clock.advance(MINUTE_MS);
+    expect(await it.processor.readCharge(order, charged.chargeRef, signal)).toEqual({
+      kind: 'partly taken back',
+      chargeRef: charged.chargeRef,
+      amount: '9.52',
+      problem: 'It was paid back',
+      lookAgainAt: null,
+    });
+    const back = await it.processor.payBack(order, charged.chargeRef, signal);
+    expect(back.kind).toBe('taken back');
   });
 
   test('forgets a card, and knows nothing after its deadline', async () => {

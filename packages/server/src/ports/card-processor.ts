@@ -83,15 +83,30 @@ export interface ChargeOrder {
 }
 
 /**
- * How a charge stands. `declined`, `unconfirmed` and `canceled` are final: nothing was charged. One
- * that has succeeded may be `taken back` by the card network later, or paid back, which is final too.
+ * How a charge stands. `declined`, `unconfirmed` and `canceled` are final: nothing was charged. Of one
+ * that has succeeded all or a part may be gone again, by disputes and by what was paid back: it is
+ * told how much is gone now, so that a dispute that is won is told as `succeeded` again.
  */
 export type ChargeState =
   | { readonly kind: 'succeeded'; readonly chargeRef: string; readonly lookAgainAt: Date | null }
   | { readonly kind: 'to confirm'; readonly chargeRef: string; readonly url: string }
   | { readonly kind: 'under way'; readonly chargeRef: string }
   | {
-      readonly kind: 'declined' | 'expired card' | 'unconfirmed' | 'canceled' | 'taken back';
+      readonly kind: 'taken back';
+      readonly chargeRef: string;
+      readonly problem: string;
+      readonly lookAgainAt: Date | null;
+    }
+  | {
+      readonly kind: 'partly taken back';
+      readonly chargeRef: string;
+      /** How much of it is gone in all: above 0 and below the charge; a plain decimal. */
+      readonly amount: string;
+      readonly problem: string;
+      readonly lookAgainAt: Date | null;
+    }
+  | {
+      readonly kind: 'declined' | 'expired card' | 'unconfirmed' | 'canceled';
       readonly chargeRef: string | null;
       readonly problem: string;
     }
@@ -135,7 +150,7 @@ export interface CardProcessor {
   readCharge(order: ChargeOrder, chargeRef: string, signal: AbortSignal): Promise<ChargeState>;
   /** Ends a charge that nobody confirmed; answers how it stands then. */
   cancel(order: ChargeOrder, chargeRef: string, signal: AbortSignal): Promise<ChargeState>;
-  /** Pays back what was charged, once; answers `taken back` where it is. */
+  /** Pays back what is left of a charge, once; answers `taken back` where nothing is left. */
   payBack(order: ChargeOrder, chargeRef: string, signal: AbortSignal): Promise<ChargeState>;
   /** Forgets a card. True where it is gone. */
   forget(cardRef: string, signal: AbortSignal): Promise<boolean>;

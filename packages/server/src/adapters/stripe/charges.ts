@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@investing-platform/schema/durations';
 import type Stripe from 'stripe';
-import { decimal } from '../../kernel/decimal.ts';
+import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { minorUnits } from '../../kernel/money.ts';
 import type { ChargeOrder, ChargeState } from '../../ports/card-processor.ts';
 import { faultOf, type StripeFault, unreachable } from './client.ts';
@@ -14,8 +14,13 @@ const PAID_BACK = 'It was paid back';
 
 const PERSON_NEEDED = 'authentication_required';
 const AUTHENTICATION_FAILED = 'payment_intent_authentication_failure';
-/** A dispute in these has taken the money; a warning or one that was won has not. */
+/**
+ * A dispute in these has taken its amount; a warning has not, and one that was won has given it
+ * back.
+ */
 const TAKEN: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost']);
+/** What is on its way has left already; where it fails, it comes back. */
+const REFUNDED: ReadonlySet<string> = new Set(['succeeded', 'pending']);
 /** Stripe forgets a key after a day: well before that, charges are looked for. */
 const LOOKED_FOR_AFTER_MS = HOUR_MS;
 const MAX_LOOKED_THROUGH = 100;
@@ -32,7 +37,7 @@ export async function chargeCard(
     if (known?.last_payment_error?.code === PERSON_NEEDED) {
       return await askPerson(stripe, order, known.id);
     }
-    return await stateOf(stripe, known ?? (await newCharge(stripe, order)));
+    return await stateOf(stripe, order, known ?? (await newCharge(stripe, order)));
   } catch (error) {
     return refusedBy(stripe, order, faultOf(error));
   }
@@ -57,10 +62,10 @@ function newCharge(stripe: Stripe, order: ChargeOrder): Promise<Stripe.PaymentIn
 }
 
 function inMinorUnits({ amount, currency }: ChargeOrder): number {
-  return decimal(amount)
-    .times(decimal(10).pow(minorUnits(currency)))
-    .toNumber();
+  return decimal(amount).times(minorUnitsOf(currency)).toNumber();
 }
+
+const minorUnitsOf = (currency: string) => decimal(10).pow(minorUnits(currency));
 
 async function earlierCharge(
   stripe: Stripe,
@@ -95,16 +100,17 @@ async function refusedBy(
 
 async function askPerson(
   stripe: Stripe,
-  { id, cardRef, returnUrl }: ChargeOrder,
+  order: ChargeOrder,
   chargeRef: string,
 ): Promise<ChargeState> {
+  const { id, cardRef, returnUrl } = order;
   try {
     const asked = await stripe.paymentIntents.confirm(
       chargeRef,
       { payment_method: cardRef, return_url: returnUrl },
       { idempotencyKey: `ask-${id}` },
     );
-    return await stateOf(stripe, asked);
+    return await stateOf(stripe, order, asked);
   } catch (error) {
     const fault = faultOf(error);
     if (fault.type !== 'StripeCardError') return unreachable(fault);
@@ -112,46 +118,67 @@ async function askPerson(
   }
 }
 
-export async function readCharge(stripe: Stripe, chargeRef: string): Promise<ChargeState> {
+export async function readCharge(
+  stripe: Stripe,
+  order: ChargeOrder,
+  chargeRef: string,
+): Promise<ChargeState> {
   try {
-    return await stateOf(stripe, await stripe.paymentIntents.retrieve(chargeRef));
+    return await stateOf(stripe, order, await stripe.paymentIntents.retrieve(chargeRef));
   } catch (error) {
     return unreachable(faultOf(error));
   }
 }
 
 /** Where it has succeeded meanwhile, it cannot be called off: then that is told. */
-export async function cancelCharge(stripe: Stripe, chargeRef: string): Promise<ChargeState> {
+export async function cancelCharge(
+  stripe: Stripe,
+  order: ChargeOrder,
+  chargeRef: string,
+): Promise<ChargeState> {
   try {
     await stripe.paymentIntents.cancel(chargeRef);
     return { kind: 'canceled', chargeRef, problem: CANCELED };
   } catch {
-    return readCharge(stripe, chargeRef);
+    return readCharge(stripe, order, chargeRef);
   }
 }
 
+/** Pays back nothing of what a dispute has taken: that is told instead, until it is won. */
 export async function refundCharge(
   stripe: Stripe,
-  { id }: ChargeOrder,
+  order: ChargeOrder,
   chargeRef: string,
 ): Promise<ChargeState> {
-  const paidBack = { kind: 'taken back', chargeRef, problem: PAID_BACK } as const;
+  const paidBack = {
+    kind: 'taken back',
+    chargeRef,
+    problem: PAID_BACK,
+    lookAgainAt: null,
+  } as const;
+  // Asked first: Stripe would repeat a refusal under the same key when the dispute is long won.
+  const state = await readCharge(stripe, order, chargeRef);
+  if (state.kind !== 'succeeded' && state.kind !== 'partly taken back') return state;
   try {
     const given = { payment_intent: chargeRef };
-    const refund = await stripe.refunds.create(given, { idempotencyKey: `refund-${id}` });
-    const isMade = refund.status === 'succeeded' || refund.status === 'pending';
-    return isMade ? paidBack : { kind: 'unreachable', problem: `Stripe refund ${refund.status}` };
+    const { status } = await stripe.refunds.create(given, { idempotencyKey: `refund-${order.id}` });
+    const isMade = REFUNDED.has(status ?? '');
+    return isMade ? paidBack : { kind: 'unreachable', problem: `Stripe refund ${status}` };
   } catch (error) {
     const fault = faultOf(error);
     return fault.code === 'charge_already_refunded' ? paidBack : unreachable(fault);
   }
 }
 
-async function stateOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<ChargeState> {
+async function stateOf(
+  stripe: Stripe,
+  order: ChargeOrder,
+  intent: Stripe.PaymentIntent,
+): Promise<ChargeState> {
   const { id: chargeRef, status, last_payment_error: fault } = intent;
   switch (status) {
     case 'succeeded':
-      return succeeded(stripe, intent);
+      return succeeded(stripe, order, chargeRef);
     case 'requires_action': {
       const url = intent.next_action?.redirect_to_url?.url ?? null;
       if (url !== null) return { kind: 'to confirm', chargeRef, url };
@@ -172,21 +199,33 @@ async function stateOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Ch
   }
 }
 
-/** Whether the money stayed is asked anew, of whatever told it. */
-async function succeeded(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<ChargeState> {
-  const { id: chargeRef } = intent;
+/** How much of the money stayed is asked anew, of whatever told it. */
+async function succeeded(
+  stripe: Stripe,
+  order: ChargeOrder,
+  chargeRef: string,
+): Promise<ChargeState> {
+  const about = { payment_intent: chargeRef, limit: MAX_LOOKED_THROUGH };
   const [disputes, refunds] = await Promise.all([
-    stripe.disputes.list({ payment_intent: chargeRef, limit: MAX_LOOKED_THROUGH }),
-    stripe.refunds.list({ payment_intent: chargeRef, limit: MAX_LOOKED_THROUGH }),
+    stripe.disputes.list(about),
+    stripe.refunds.list(about),
   ]);
-  if (disputes.data.some(({ status }) => TAKEN.has(status))) {
-    return { kind: 'taken back', chargeRef, problem: DISPUTED };
-  }
-  // A part that is paid back by hand, at Stripe's own page, takes nothing of the rest back.
-  const paidBack = refunds.data
-    .filter(({ status }) => status === 'succeeded')
+  const disputed = sumOf(disputes.data, TAKEN);
+  // A dispute may be of more than the charge, and of what was paid back before it.
+  const gone = Math.min(disputed + sumOf(refunds.data, REFUNDED), inMinorUnits(order));
+  if (gone === 0) return { kind: 'succeeded', chargeRef, lookAgainAt: null };
+  const problem = disputed > 0 ? DISPUTED : PAID_BACK;
+  const told = { chargeRef, problem, lookAgainAt: null };
+  if (gone === inMinorUnits(order)) return { ...told, kind: 'taken back' };
+  const amount = toPlain(decimal(gone).div(minorUnitsOf(order.currency)));
+  return { ...told, kind: 'partly taken back', amount };
+}
+
+function sumOf(
+  all: readonly { readonly status: string | null; readonly amount: number }[],
+  statuses: ReadonlySet<string>,
+): number {
+  return all
+    .filter(({ status }) => statuses.has(status ?? ''))
     .reduce((sum, { amount }) => sum + amount, 0);
-  return paidBack >= intent.amount
-    ? { kind: 'taken back', chargeRef, problem: PAID_BACK }
-    : { kind: 'succeeded', chargeRef, lookAgainAt: null };
 }

@@ -15,6 +15,14 @@ interface Stored {
   [field: string]: unknown;
 }
 
+interface Dispute {
+  readonly id: string;
+  readonly payment: string;
+  readonly at: number;
+  readonly status: string;
+  readonly amount: number;
+}
+
 interface Answer {
   readonly status: number;
   readonly json: unknown;
@@ -52,7 +60,8 @@ export class FakeStripe {
   readonly seen: { path: string; key: string | null; body: string }[] = [];
   readonly #objects = new Map<string, Stored>();
   readonly #answered = new Map<string, { input: string; answer: Answer; at: number }>();
-  readonly #disputed = new Map<string, { readonly at: number; readonly status: string }>();
+  /** Each change of each dispute, with the moment that it comes at. */
+  readonly #disputed: Dispute[] = [];
   readonly #clock: Clock;
   readonly #webhookSecret: string;
 
@@ -91,14 +100,38 @@ export class FakeStripe {
   }
 
   /** What a cardholder's bank does. */
-  dispute(payment: string, status: string): void {
-    this.#disputed.set(payment, { at: this.#clock.now().getTime(), status });
+  dispute(payment: string, status: string, about: { id?: string; amount?: number } = {}): void {
+    this.#dispute(payment, status, { inMs: 0, ...about });
+  }
+
+  #dispute(
+    payment: string,
+    status: string,
+    { inMs, id = 'dp_1', amount }: { inMs: number; id?: string; amount?: number },
+  ): void {
+    const whole = Number(this.#objects.get(payment)?.['amount']);
+    const at = this.#clock.now().getTime() + inMs;
+    this.#disputed.push({ id, payment, status, at, amount: amount ?? whole });
   }
 
   /** What the operator does at Stripe's own page. */
-  refund(payment: string, amount: number, status = 'succeeded'): void {
+  refund(payment: string, amount: number, status = 'succeeded', inMs = 0): void {
     const made = this.#store('re', 'refund', new URLSearchParams());
-    Object.assign(made, { status, payment, amount });
+    Object.assign(made, { status, payment, amount, at: this.#clock.now().getTime() + inMs });
+  }
+
+  /** As they are by now. */
+  #disputesOf(payment: string | null): Dispute[] {
+    const now = this.#clock.now().getTime();
+    const told = this.#disputed.filter((one) => one.payment === payment && one.at <= now);
+    return [...new Map(told.map((one) => [one.id, one])).values()];
+  }
+
+  #refundsOf(payment: string | null): readonly Stored[] {
+    const now = this.#clock.now().getTime();
+    return this.#all('refund').filter(
+      (one) => one['payment'] === payment && Number(one['at']) <= now,
+    );
   }
 
   /** What a person does at the bank's page. */
@@ -152,14 +185,8 @@ export class FakeStripe {
       return one === undefined ? missing : ok(shown(one));
     }
     const payment = query.get('payment_intent');
-    if (kind === 'disputes') {
-      const dispute = this.#disputed.get(payment ?? '');
-      const isThere = dispute !== undefined && dispute.at <= this.#clock.now().getTime();
-      return listOf(isThere ? [{ id: 'dp_1', status: dispute.status }] : []);
-    }
-    if (kind === 'refunds') {
-      return listOf(this.#all('refund').filter((one) => one['payment'] === payment));
-    }
+    if (kind === 'disputes') return listOf(this.#disputesOf(payment));
+    if (kind === 'refunds') return listOf(this.#refundsOf(payment));
     const customer = query.get('customer');
     return listOf(this.#all('payment_intent').filter((one) => one['customer'] === customer));
   }
@@ -242,21 +269,26 @@ export class FakeStripe {
       const next_action = redirect(intent.id);
       return ok(Object.assign(intent, { status: 'requires_action', next_action }));
     }
-    if (fate === 'DISPUTED') {
-      const at = this.#clock.now().getTime() + MINUTE_MS;
-      this.#disputed.set(intent.id, { at, status: 'needs_response' });
+    if (fate === 'DISPUTED' || fate === 'DISPUTED_AND_WON') {
+      this.#dispute(intent.id, 'needs_response', { inMs: MINUTE_MS });
+    }
+    if (fate === 'DISPUTED_AND_WON') this.#dispute(intent.id, 'won', { inMs: 2 * MINUTE_MS });
+    if (fate === 'PARTLY_PAID_BACK') {
+      this.refund(intent.id, Math.floor(Number(intent['amount']) / 2), 'succeeded', MINUTE_MS);
     }
     return ok(Object.assign(intent, { status: 'succeeded' }));
   }
 
   #refund(form: URLSearchParams): Answer {
     const payment = form.get('payment_intent');
-    if (this.#all('refund').some((one) => one['payment'] === payment)) {
-      const code = 'charge_already_refunded';
-      return problem(400, { type: 'invalid_request_error', code });
+    const refused = (code: string) => problem(400, { type: 'invalid_request_error', code });
+    if (this.#disputesOf(payment).some(({ status }) => status !== 'won')) {
+      return refused('charge_disputed');
     }
+    const earlier = this.#refundsOf(payment).reduce((sum, one) => sum + Number(one['amount']), 0);
+    const left = Number(this.#objects.get(payment ?? '')?.['amount']) - earlier;
+    if (left <= 0) return refused('charge_already_refunded');
     const made = this.#store('re', 'refund', form);
-    const amount = this.#objects.get(payment ?? '')?.['amount'];
-    return ok(Object.assign(made, { status: 'succeeded', payment, amount }));
+    return ok(Object.assign(made, { status: 'succeeded', payment, amount: left, at: 0 }));
   }
 }

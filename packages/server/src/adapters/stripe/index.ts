@@ -39,10 +39,10 @@ export function stripeCards(options: StripeOptions): CardProcessor {
       signal.aborted ? LATE : readSaved(await client(), card, setupRef),
     charge: async (order, signal) =>
       signal.aborted ? LATE : chargeCard(await client(), order, clock.now()),
-    readCharge: async (_order, chargeRef, signal) =>
-      signal.aborted ? LATE : readCharge(await client(), chargeRef),
-    cancel: async (_order, chargeRef, signal) =>
-      signal.aborted ? LATE : cancelCharge(await client(), chargeRef),
+    readCharge: async (order, chargeRef, signal) =>
+      signal.aborted ? LATE : readCharge(await client(), order, chargeRef),
+    cancel: async (order, chargeRef, signal) =>
+      signal.aborted ? LATE : cancelCharge(await client(), order, chargeRef),
     payBack: async (order, chargeRef, signal) =>
       signal.aborted ? LATE : refundCharge(await client(), order, chargeRef),
     forget: async (cardRef, signal) => !signal.aborted && forgetCard(await client(), cardRef),

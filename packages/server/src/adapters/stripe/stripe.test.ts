@@ -121,15 +121,53 @@ describe('Stripe', () => {
     expect(await processor.readCharge(ORDER, ref, signal)).toMatchObject({ kind });
   });
 
+  const ALL = { kind: 'taken back' };
+  const part = (amount: string) => ({ kind: 'partly taken back', amount });
+
   test.each([
-    ['a part', [1_904], 'succeeded'],
-    ['two parts that are all of it', [1_000, 905], 'taken back'],
-    ['all', [1_905], 'taken back'],
-  ])('paid back %s: the charge is %s', async (_what, parts, kind) => {
+    ['nothing', [], [], { kind: 'succeeded' }],
+    ['a part', [], [1_904], part('19.04')],
+    ['two parts', [], [1_000, 5], part('10.05')],
+    ['two parts that are all of it', [], [1_000, 905], ALL],
+    ['all', [], [1_905], ALL],
+    ['a dispute of a part', [['needs_response', 700]], [], part('7')],
+    [
+      'two disputes of parts',
+      [
+        ['lost', 700],
+        ['under_review', 205],
+      ],
+      [],
+      part('9.05'),
+    ],
+    ['a part that was won', [['won', 700]], [], { kind: 'succeeded' }],
+    [
+      'a second dispute after one that was won',
+      [
+        ['won', 1_905],
+        ['lost', 1_905],
+      ],
+      [],
+      ALL,
+    ],
+    ['a dispute of all after a part was paid back', [['lost', 1_905]], [400], ALL],
+    ['the part that was paid back, once that dispute is won', [['won', 1_905]], [400], part('4')],
+    ['a dispute of more than the charge', [['lost', 2_100]], [], ALL],
+  ] as const)('has lost to the cardholder %s', async (_what, disputes, refunds, told) => {
     const ref = await charged();
     fake.refund(ref, 1_905, 'failed');
-    for (const part of parts) fake.refund(ref, part);
-    expect(await processor.readCharge(ORDER, ref, signal)).toMatchObject({ kind });
+    fake.refund(ref, 1_905, 'canceled');
+    for (const [index, [status, amount]] of disputes.entries()) {
+      fake.dispute(ref, status, { id: `dp_${index}`, amount });
+    }
+    for (const amount of refunds) fake.refund(ref, amount);
+    expect(await processor.readCharge(ORDER, ref, signal)).toMatchObject(told);
+  });
+
+  test('that is still paying back has paid back, unless that fails', async () => {
+    const ref = await charged();
+    fake.refund(ref, 500, 'pending');
+    expect(await processor.readCharge(ORDER, ref, signal)).toMatchObject(part('5'));
   });
 
   test('asks the person whom a bank wanted, however long ago the answer was lost', async () => {

@@ -488,12 +488,14 @@ export interface Tables {
       readonly isCardExpired: boolean;
       readonly isToPayBack: boolean;
       readonly purpose: 'DEPOSIT' | 'SUBSCRIPTION';
+      readonly readings: number;
       readonly status: 'CANCELED' | 'DECLINED' | 'PENDING' | 'SUCCEEDED' | 'TAKEN_BACK' | 'TO_CONFIRM' | 'UNCONFIRMED';
+      readonly takenBack: string;
       readonly unattended: boolean;
       readonly updatedAt: Date;
       readonly userId: string;
     };
-    readonly optional: 'chargeRef' | 'confirmationUrl' | 'failureReason' | 'isCardExpired' | 'isToPayBack';
+    readonly optional: 'chargeRef' | 'confirmationUrl' | 'failureReason' | 'isCardExpired' | 'isToPayBack' | 'readings' | 'takenBack';
   };
   readonly card_customers: {
     readonly row: {
@@ -702,14 +704,16 @@ export interface Tables {
       readonly pendingTransactionId: string | null;
       readonly plannedOutcome: 'COMPLETED' | 'FAILED' | 'RETURNED' | null;
       readonly reference: string | null;
+      readonly returnedAmount: string;
       readonly status: 'COMPLETED' | 'FAILED' | 'PENDING' | 'PROCESSING' | 'RETURNED';
       readonly stepSeconds: number;
+      readonly takenBack: string;
       readonly tradingMode: 'LIVE' | 'PAPER';
       readonly updatedAt: Date;
       readonly userId: string;
       readonly withdrawableAt: Date | null;
     };
-    readonly optional: 'cardId' | 'completedAt' | 'creditedAmount' | 'creditedCurrency' | 'exchangeRate' | 'failureReason' | 'fee' | 'forexFeeRate' | 'isViewed' | 'nextStepAt' | 'pendingTransactionId' | 'plannedOutcome' | 'reference' | 'stepSeconds' | 'withdrawableAt';
+    readonly optional: 'cardId' | 'completedAt' | 'creditedAmount' | 'creditedCurrency' | 'exchangeRate' | 'failureReason' | 'fee' | 'forexFeeRate' | 'isViewed' | 'nextStepAt' | 'pendingTransactionId' | 'plannedOutcome' | 'reference' | 'returnedAmount' | 'stepSeconds' | 'takenBack' | 'withdrawableAt';
   };
   readonly device_tokens: {
     readonly row: {

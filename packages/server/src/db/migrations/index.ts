@@ -81,6 +81,7 @@ import { PlanCouponsMigration } from './0323-plan-coupons.ts';
 import { ProviderEventsMigration } from './0375-provider-events.ts';
 import { ReplyFailuresMigration } from './0385-reply-failures.ts';
 import { MovedUnitsMigration } from './0390-moved-units.ts';
+import { TakenBackMigration } from './0395-taken-back.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -166,4 +167,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0375-provider-events', migration: ProviderEventsMigration },
   { name: '0385-reply-failures', migration: ReplyFailuresMigration },
   { name: '0390-moved-units', migration: MovedUnitsMigration },
+  { name: '0395-taken-back', migration: TakenBackMigration },
 ];

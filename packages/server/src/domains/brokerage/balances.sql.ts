@@ -26,7 +26,7 @@ export const partsOfAccount = statement<PartRow, [accountId: string, today: stri
    where broker_account_id = $1 and ${isUnsettled('$2')}
    group by currency
    union all
-   select 'UNSETTLED', credited_currency, sum(credited_amount) from deposits
+   select 'UNSETTLED', credited_currency, sum(credited_amount - returned_amount) from deposits
    where broker_account_id = $1 and status = 'COMPLETED' and withdrawable_at > $3
    group by credited_currency
    union all

@@ -11,7 +11,7 @@ export { reencryptBrokerCredentials } from './credentials/reencrypt-credentials.
 export { routedBroker } from './credentials/routed-broker.ts';
 export { saveCredential } from './credentials/save-credential.ts';
 export { tradedIn } from './credentials/traded-in.ts';
-export { announceDeposit, returnDeposit } from './deposits/carry-deposit.ts';
+export { announceDeposit, keepTakenBack, returnDeposit } from './deposits/carry-deposit.ts';
 export { type DepositShown, shownDeposit } from './deposits/deposit-shown.ts';
 export {
   DEPOSIT_COLUMNS,

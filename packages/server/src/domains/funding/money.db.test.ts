@@ -17,7 +17,7 @@ const bySides = statement<{ held: string; gone: string; came: string }>(
       where status in ('REQUESTED', 'APPROVAL_PENDING', 'APPROVED', 'PROCESSING'))::text as held,
      (select coalesce(sum(amount + fee), 0) from withdrawals
       where status in ('SENT', 'COMPLETED'))::text as gone,
-     (select coalesce(sum(credited_amount), 0) from deposits
+     (select coalesce(sum(credited_amount - returned_amount), 0) from deposits
       where status = 'COMPLETED')::text as came`,
 );
 /** How often what was held for a withdrawal has left its hold. */

@@ -3,8 +3,11 @@ import fc from 'fast-check';
 import { cents, which } from './amounts.fixture.ts';
 import { couponCodes } from './coupons.fixture.ts';
 
-/** Taken, declined, declined on renewal, confirmed each time, disputed. */
-export const CARDS = ['4242', '0341', '0101', '3184', '0259'] as const;
+/**
+ * Taken, declined, declined on renewal, confirmed each time, disputed, disputed and won, half of it
+ * paid back.
+ */
+export const CARDS = ['4242', '0341', '0101', '3184', '0259', '2685', '7726'] as const;
 export type CardDigits = (typeof CARDS)[number];
 
 /** What is asked about cards, plans and interest. `which` finds a charge. */

@@ -88,7 +88,7 @@ const whatIsThere = statement<Acknowledgeable, AccountIds>(
        and h.purpose = 'DEPOSIT' and b.provider = 'PLATFORM' and b.trading_mode = 'LIVE') as charges,
      array(select t.id::text from crypto_transfers t where t.broker_account_id = b.id
        and t.direction = 'OUTGOING') as transfers,
-     (select coalesce(sum(credited_amount), 0) from deposits
+     (select coalesce(sum(credited_amount - returned_amount), 0) from deposits
        where broker_account_id = b.id and status = 'COMPLETED') as credited,
      (select coalesce(sum(l.amount), 0) from ledger_accounts a
        join journal_lines l on l.account_id = a.id

@@ -31,9 +31,14 @@ const EVER = statement<Wrong, []>(
    select 'a deposit is of another amount than its charge: ' || d.id from deposits d
    join card_charges h on h.id = d.pending_transaction_id where d.amount <> h.amount
    union all
-   select 'a deposit was added twice: ' || e.source_id from journal_entries e
-   where e.source_type = 'deposit' and e.kind = 'DEPOSIT'
-   group by e.source_id having count(*) > 1
+   select 'a deposit was added twice or not as much of it: ' || d.id from deposits d
+   where coalesce(d.credited_amount, 0) - d.returned_amount <> coalesce((select sum(l.amount)
+     from journal_entries e join journal_lines l on l.entry_id = e.id
+     join ledger_accounts a on a.id = l.account_id and a.kind in ('cash', 'debt')
+     where e.source_type = 'deposit' and e.source_id = d.id::text), 0)
+   union all
+   select 'a charge is taken back in part, and is said to be whole: ' || h.id from card_charges h
+   where (h.status = 'TAKEN_BACK') <> (h.taken_back = h.amount)
    union all
    select 'interest was paid twice or not at all: ' || p.enrollment_id from interest_payments p
    group by p.enrollment_id having sum(p.amount) <> coalesce((select sum(l.amount)
@@ -46,7 +51,7 @@ const EVER = statement<Wrong, []>(
 /** What may not be there once everything has come to its end. */
 const IN_THE_END = statement<Wrong, []>(
   'test_model_payments_in_the_end',
-  `with paid as (select p.*, h.status, h.amount, h.user_id from plan_charges p
+  `with paid as (select p.*, h.status, h.amount, h.taken_back, h.user_id from plan_charges p
      join card_charges h on h.id = p.id)
    select 'a charge goes on that nobody waits for: ' || paid.id as wrong
    from paid join plan_subscriptions m on m.id = subscription_id
@@ -59,7 +64,8 @@ const IN_THE_END = statement<Wrong, []>(
        || upper(right(paid.id::text, 12)) || '%')
    union all
    select 'the ledger says something else of plans: ' || u.id from users u where
-     coalesce((select sum(amount) from paid where status = 'SUCCEEDED' and user_id = u.id), 0) <>
+     coalesce((select sum(amount - taken_back) from paid
+       where status in ('SUCCEEDED', 'TAKEN_BACK') and user_id = u.id), 0) <>
      coalesce((select sum(l.amount) from journal_lines l
        join journal_entries e on e.id = l.entry_id and e.user_id = u.id
          and e.source_type = 'plan_charge'
@@ -67,7 +73,8 @@ const IN_THE_END = statement<Wrong, []>(
    union all
    select 'what the card network took back is kept: ' || h.id from card_charges h
    join deposits d on d.pending_transaction_id = h.id
-   where h.status = 'TAKEN_BACK' and d.status not in ('RETURNED', 'FAILED')`,
+   where d.taken_back <> h.taken_back
+     or (h.status = 'TAKEN_BACK') <> (d.status in ('RETURNED', 'FAILED'))`,
 );
 
 const told = (wrongs: readonly Wrong[]): string[] => wrongs.map(({ wrong }) => wrong);

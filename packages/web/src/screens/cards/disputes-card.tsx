@@ -8,7 +8,7 @@ export function DisputesCard() {
       <p>
         If you dispute a payment at your bank, the card network takes the money back from this
         platform. A disputed deposit is taken out of your cash; a disputed plan payment ends the
-        plan.
+        plan. If the network decides against the dispute, a deposit is put back into your cash.
       </p>
       <p>
         If the cash is invested already, your balance falls below zero and the account is

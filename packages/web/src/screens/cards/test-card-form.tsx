@@ -18,6 +18,8 @@ const TEST_CARDS = [
   ['0341', '0341: it is saved, and each payment is declined'],
   ['0101', '0101: only renewals of a plan are declined'],
   ['0259', '0259: each payment is charged back a minute later'],
+  ['2685', '2685: the same, and it comes back another minute later'],
+  ['7726', '7726: half of each payment is paid back a minute later'],
   ['0069', '0069: it expires this month'],
 ] as const;
 

@@ -1,6 +1,12 @@
 import { expiryAfter } from '@investing-platform/rules/cards/card-expiry';
-import { type SimulatedCard, simulatedCard } from '@investing-platform/rules/cards/simulated-card';
+import {
+  type CardFate,
+  type SimulatedCard,
+  simulatedCard,
+} from '@investing-platform/rules/cards/simulated-card';
 import { type Clock, secondsAfter } from '../../../kernel/clock.ts';
+import { Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
+import { minorUnits } from '../../../kernel/money.ts';
 import type {
   CardFacts,
   CardProcessor,
@@ -25,7 +31,10 @@ const LATE = { kind: 'unreachable', problem: 'the deadline passed' } as const;
 const REFUSAL = 'The bank refused the card: use another one, or ask the bank';
 const DECLINED = 'The bank refused the charge';
 const UNCONFIRMED = 'You called it off at the bank';
-const DISPUTED_AFTER_SECONDS = 60;
+const DISPUTED = 'The cardholder disputed the charge';
+const PAID_BACK = 'It was paid back';
+const CHANGES_AFTER_SECONDS = 60;
+const WON_AFTER_SECONDS = 120;
 const VALID_YEARS = 3;
 const LIMITS = new Map([
   ['NZD', { minimumAmount: '1', maximumAmount: '5000' }],
@@ -83,9 +92,9 @@ export function simulatedCards(options: SimulatedCardsOptions): CardProcessor {
     async payBack(order, chargeRef, signal) {
       if (signal.aborted) return LATE;
       const state = await stateOf(order);
-      return state.kind === 'succeeded'
-        ? { kind: 'taken back', chargeRef, problem: 'It was paid back' }
-        : state;
+      const isLeft = state.kind === 'succeeded' || state.kind === 'partly taken back';
+      if (!isLeft) return state;
+      return { kind: 'taken back', chargeRef, problem: PAID_BACK, lookAgainAt: null };
     },
     forget: async (_cardRef, signal) => !signal.aborted,
     verify: async (body, headers) => simulatedEvent(options, body, headers),
@@ -104,7 +113,7 @@ async function chargeState(
   order: ChargeOrder,
 ): Promise<ChargeState> {
   const fate = simulatedCard(order.cardRef)?.fate ?? 'DECLINED';
-  const chargeRef = `ch_sim_${order.id}`;
+  const chargeRef = refOf(order);
   if (fate === 'DECLINED' || (fate === 'DECLINED_ON_RENEWAL' && order.unattended)) {
     return { kind: 'declined', chargeRef, problem: DECLINED };
   }
@@ -113,9 +122,38 @@ async function chargeState(
     if (answer === null) return { kind: 'to confirm', chargeRef, url: pageOf('charge', order.id) };
     if (!answer) return { kind: 'canceled', chargeRef, problem: UNCONFIRMED };
   }
-  if (fate !== 'DISPUTED') return { kind: 'succeeded', chargeRef, lookAgainAt: null };
-  const disputedAt = secondsAfter(order.createdAt, DISPUTED_AFTER_SECONDS);
-  return clock.now() < disputedAt
-    ? { kind: 'succeeded', chargeRef, lookAgainAt: disputedAt }
-    : { kind: 'taken back', chargeRef, problem: 'The cardholder disputed the charge' };
+  return laterState(fate, order, clock.now());
+}
+
+/** How a charge stands that has succeeded. */
+function laterState(fate: CardFate, order: ChargeOrder, now: Date): ChargeState {
+  const chargeRef = refOf(order);
+  const whole = { kind: 'succeeded', chargeRef, lookAgainAt: null } as const;
+  const changesAt = secondsAfter(order.createdAt, CHANGES_AFTER_SECONDS);
+  const wonAt = secondsAfter(order.createdAt, WON_AFTER_SECONDS);
+  const disputed = { kind: 'taken back', chargeRef, problem: DISPUTED } as const;
+  switch (fate) {
+    case 'DISPUTED':
+      return now < changesAt
+        ? { ...whole, lookAgainAt: changesAt }
+        : { ...disputed, lookAgainAt: null };
+    case 'DISPUTED_AND_WON':
+      if (now >= wonAt) return whole;
+      return now < changesAt
+        ? { ...whole, lookAgainAt: changesAt }
+        : { ...disputed, lookAgainAt: wonAt };
+    case 'PARTLY_PAID_BACK': {
+      const amount = half(order);
+      if (now < changesAt) return { ...whole, lookAgainAt: changesAt };
+      return { ...whole, kind: 'partly taken back', amount, problem: PAID_BACK };
+    }
+    default:
+      return whole;
+  }
+}
+
+const refOf = ({ id }: ChargeOrder): string => `ch_sim_${id}`;
+
+function half({ amount, currency }: ChargeOrder): string {
+  return toPlain(decimal(amount).div(2).toDecimalPlaces(minorUnits(currency), Decimal.ROUND_DOWN));
 }

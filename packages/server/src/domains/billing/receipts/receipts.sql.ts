@@ -60,7 +60,8 @@ export const notePaid = statement<never, [id: string, at: Date]>(
   'update plan_charges set paid_at = $2 where id = $1',
 );
 
-export const noteRefunded = statement<never, [id: string, at: Date]>(
+/** Null where the money came back. */
+export const noteRefunded = statement<never, [id: string, at: Date | null]>(
   'billing_note_refunded',
   'update plan_charges set refunded_at = $2 where id = $1',
 );

@@ -3,7 +3,7 @@ import { receiptNumber } from '@investing-platform/rules/billing/receipt-number'
 import { hasEnded, withPeriod } from '@investing-platform/rules/billing/subscription';
 import type { SubscriptionFailureCode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
-import { decimal } from '../../../kernel/decimal.ts';
+import { type Decimal, decimal } from '../../../kernel/decimal.ts';
 import { minorUnits } from '../../../kernel/money.ts';
 import { post, system } from '../../../ledger/index.ts';
 import { type ChargeOutcomes, type ChargeRow, payBack } from '../../cards/index.ts';
@@ -33,7 +33,7 @@ export function planCharges(deps: BillingDeps): ChargeOutcomes {
     lock: locked,
     async succeeded(tx, charge) {
       const { row, about } = await locked(tx, charge);
-      await postCharge(tx, deps, charge, 1);
+      await postCharge(tx, deps, charge, decimal(charge.amount));
       await tx.run(notePaid, charge.id, deps.clock.now());
       if (hasEnded(row) || row.chargeId !== charge.id) {
         await payBack(tx, deps, charge.id);
@@ -65,10 +65,13 @@ export function planCharges(deps: BillingDeps): ChargeOutcomes {
       const failed = { chargeId: null, failureCode: code, failureReason: reason };
       await keepSubscription(tx, deps, { ...row, ...failed });
     },
-    async takenBack(tx, charge, reason) {
+    async takenBack(tx, charge, { before, reason }) {
       const { row, about } = await locked(tx, charge);
-      await postCharge(tx, deps, charge, -1);
-      await tx.run(noteRefunded, charge.id, deps.clock.now());
+      await postCharge(tx, deps, charge, before.minus(charge.takenBack));
+      const isWhole = charge.status === 'TAKEN_BACK';
+      await tx.run(noteRefunded, charge.id, isWhole ? deps.clock.now() : null);
+      // A part changes no plan, and one that has ended is not begun anew.
+      if (!isWhole) return;
       const isPresent = row.periodStartsAt.getTime() === about.periodStartsAt.getTime();
       if (hasEnded(row) || charge.isToPayBack || !isPresent) return;
       const now = deps.clock.now();
@@ -97,10 +100,9 @@ function codeOf({ status, isCardExpired }: ChargeRow): SubscriptionFailureCode {
 async function postCharge(
   tx: Transaction,
   deps: BillingDeps,
-  { id, userId, amount, currency }: ChargeRow,
-  sign: 1 | -1,
+  { id, userId, currency }: ChargeRow,
+  earned: Decimal,
 ): Promise<void> {
-  const earned = decimal(amount).times(sign);
   await post(tx, deps, {
     kind: 'FEE',
     userId,

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@investing-platform/schema/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
@@ -14,6 +14,13 @@ const byKind = statement<{ sum: string }, [kind: string]>(
    from journal_lines l join ledger_accounts a on a.id = l.account_id where a.kind = $1`,
 );
 
+/** What was charged and is not gone again. */
+const kept = statement<{ sum: string }, []>(
+  'test_billing_renewals_kept',
+  `select coalesce(sum(amount - taken_back), 0)::text as sum from card_charges
+   where status in ('SUCCEEDED', 'TAKEN_BACK')`,
+);
+
 let db: Database;
 let world: FundingWorld;
 let ada: Trader;
@@ -27,10 +34,9 @@ onBooks(async (given) => {
   await hers.given('FREE');
 });
 afterEach(async () => {
-  const charged = (await hers.charges()).filter((one) => one.endsWith('SUCCEEDED'));
-  const sum = charged.reduce((total, one) => total + Number.parseFloat(one), 0);
-  expect(Number((await db.one(byKind, 'fees')).sum)).toBeCloseTo(sum, 9);
-  expect(Number((await db.one(byKind, 'external_card')).sum)).toBeCloseTo(-sum, 9);
+  const { sum } = await db.one(kept);
+  expect(Number((await db.one(byKind, 'fees')).sum)).toBeCloseTo(Number(sum), 9);
+  expect(Number((await db.one(byKind, 'external_card')).sum)).toBeCloseTo(-Number(sum), 9);
   await db.close();
 });
 
@@ -153,6 +159,33 @@ test('nobody who is suspended is charged again: the plan ends with its period', 
   await pass(world, 31);
   expect(await hers.list()).toMatchObject([{ status: 'CANCELED', failureCode: null }]);
   expect(await hers.charges()).toEqual(['19 SUCCEEDED']);
+});
+
+test('a charge whose dispute is won is earned again; the plan that it ended stays ended', async () => {
+  await hers.card('2685');
+  await hers.subscribe('PRO');
+  for (const [charge, receipt] of [
+    ['19 TAKEN_BACK', { status: 'TAKEN_BACK', refundedAt: expect.any(Date) }],
+    ['19 SUCCEEDED', { status: 'PAID', refundedAt: null }],
+  ] as const) {
+    world.clock.advance(MINUTE_MS);
+    await work(world);
+    expect(await hers.charges()).toEqual([charge]);
+    expect(await hers.receipts()).toMatchObject([receipt]);
+    expect(await hers.list()).toMatchObject([{ status: 'CANCELED', failureCode: 'TAKEN_BACK' }]);
+    expect(await hers.plan()).toBe('FREE');
+  }
+});
+
+test('a part of a charge that is paid back by hand changes no plan and no receipt', async () => {
+  await hers.card('7726');
+  await hers.subscribe('PRO');
+  world.clock.advance(MINUTE_MS);
+  await work(world);
+  await work(world);
+  expect(await hers.list()).toMatchObject([{ status: 'ACTIVE', failureCode: null }]);
+  expect(await hers.receipts()).toMatchObject([{ status: 'PAID', refundedAt: null }]);
+  expect(await db.one(byKind, 'fees')).toEqual({ sum: '9.5' });
 });
 
 test('a charge that the card network takes back ends the plan that it paid', async () => {

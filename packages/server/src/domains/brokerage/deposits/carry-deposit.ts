@@ -2,25 +2,27 @@ import type { SimulatedDepositOutcome, TradingMode } from '@investing-platform/s
 import type { Transaction } from '../../../db/database.ts';
 import { type JobHandler, requestJob } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import { type Decimal, decimal } from '../../../kernel/decimal.ts';
+import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { planOf } from '../../billing/index.ts';
 import { rateOrNull } from '../../market/index.ts';
-import { findAccount, takeBackDeposit } from '../../trading/index.ts';
+import { findAccount } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
-import { type Conversion, credit, transferOf } from './credit-deposit.ts';
-import { nextStatus } from './deposit-steps.ts';
+import { type Conversion, credit } from './credit-deposit.ts';
+import { nextStatus, statusWhenTaken } from './deposit-steps.ts';
 import {
   type DepositRow,
   depositById,
   insertDeposit,
   lockDeposit,
+  noteTakenBack,
   termsOfDeposits,
   updateDeposit,
 } from './deposits.sql.ts';
+import { keepReturned, shareOf } from './taken-deposit.ts';
 
 /** Money that is about to come in. */
 export interface NewDeposit {
@@ -145,11 +147,16 @@ async function step(
   if (plannedOutcome === null || nextStepAt === null || nextStepAt > now) return nextStepAt;
   const status = nextStatus(deposit.status, plannedOutcome);
   invariant(status !== null, 'a deposit that has ended has no next step');
-  if (status === 'COMPLETED') await credit(tx, deps, deposit, conversion);
-  if (status === 'RETURNED') await takeBack(tx, deps, deposit);
+  if (status === 'COMPLETED') {
+    await credit(tx, deps, deposit, conversion);
+    const added = await tx.one(lockDeposit, depositId);
+    await keepReturned(tx, deps, added, shareOf(added, decimal(added.takenBack)));
+  }
+  if (status === 'RETURNED') await keepReturned(tx, deps, deposit, allOf(deposit));
   const isOver = nextStatus(status, plannedOutcome) === null;
   const next = isOver ? null : secondsAfter(now, deposit.stepSeconds);
-  const reason = status === 'FAILED' || status === 'RETURNED' ? FAILURES[status] : null;
+  const isGone = status === 'FAILED' || status === 'RETURNED';
+  const reason = isGone ? FAILURES[status] : deposit.failureReason;
   await tx.run(updateDeposit, {
     id: depositId,
     status,
@@ -160,12 +167,7 @@ async function step(
   return next;
 }
 
-async function takeBack(tx: Transaction, deps: StoreDeps, deposit: DepositRow): Promise<void> {
-  const { creditedAmount, creditedCurrency } = deposit;
-  invariant(creditedAmount !== null && creditedCurrency !== null, 'what returns had arrived');
-  const transfer = transferOf(deposit, creditedCurrency, decimal(creditedAmount));
-  await takeBackDeposit(tx, deps, deposit.userId, transfer);
-}
+const allOf = (deposit: DepositRow): Decimal => shareOf(deposit, decimal(deposit.amount));
 
 /**
  * What the bank takes back: out of the cash where it was added, and what is not there any more is
@@ -189,7 +191,7 @@ export async function returnDeposit(
     throw refuse('INVALID_STATE', `The deposit has ended already: it is ${status}`);
   }
   const isAdded = status === 'COMPLETED';
-  if (isAdded) await takeBack(tx, deps, deposit);
+  if (isAdded) await keepReturned(tx, deps, deposit, allOf(deposit));
   const ended = isAdded ? 'RETURNED' : 'FAILED';
   await tx.run(updateDeposit, {
     id: depositId,
@@ -199,6 +201,44 @@ export async function returnDeposit(
     now: deps.clock.now(),
   });
   return tx.one(lockDeposit, depositId);
+}
+
+/**
+ * Notes how much of a deposit the card network has taken by now, and has the cash follow. Less than
+ * before is what came back. Nothing where the deposit has ended in another way.
+ *
+ * @param reason one sentence for the person; null where nothing is gone any more
+ * @returns the deposit as it was before; null where nothing was to do
+ */
+export async function keepTakenBack(
+  tx: Transaction,
+  deps: StoreDeps,
+  depositId: string,
+  { gone, reason }: { readonly gone: Decimal; readonly reason: string | null },
+): Promise<DepositRow | null> {
+  const { userId, brokerAccountId } = await tx.one(depositById, depositId);
+  await findAccount(tx, userId, { brokerAccountId });
+  const deposit = await tx.one(lockDeposit, depositId);
+  const { amount, currency, takenBack, status: before } = deposit;
+  const hasEnded = before === 'FAILED' || before === 'RETURNED';
+  if (gone.equals(takenBack) || (hasEnded && !decimal(takenBack).equals(amount))) return null;
+  const isAdded = deposit.creditedAmount !== null;
+  const isWhole = gone.equals(amount);
+  if (isAdded) await keepReturned(tx, deps, deposit, shareOf(deposit, gone));
+  await tx.run(noteTakenBack, depositId, toPlain(gone));
+  const status = statusWhenTaken(before, { isAdded, isWhole });
+  const now = deps.clock.now();
+  const startsAnew = before === 'FAILED' && status === 'PENDING';
+  const part = `${toPlain(gone)} ${currency} of it is gone: ${reason}`;
+  await tx.run(updateDeposit, {
+    id: depositId,
+    status,
+    failureReason: gone.isZero() || isWhole ? reason : part,
+    nextStepAt: startsAnew ? now : isWhole ? null : deposit.nextStepAt,
+    now,
+  });
+  if (startsAnew) await requestJob(tx, { kind: JOB, key: depositId, runAt: now });
+  return deposit;
 }
 
 /** Carries deposits from their announcement to their end. */

@@ -15,6 +15,8 @@ const ROW: Omit<DepositRow, 'status'> = {
   fee: '0',
   creditedAmount: null,
   creditedCurrency: null,
+  takenBack: '0',
+  returnedAmount: '0',
   exchangeRate: null,
   forexFeeFraction: null,
   reference: null,

@@ -11,6 +11,8 @@ export interface DepositShown
     | 'userId'
     | 'creditedAmount'
     | 'creditedCurrency'
+    | 'takenBack'
+    | 'returnedAmount'
     | 'plannedOutcome'
     | 'stepSeconds'
     | 'nextStepAt'
@@ -27,7 +29,7 @@ const FAILURE_CODES: Partial<Record<DepositStatus, MoneyTransferFailureCode>> = 
 
 export function shownDeposit(row: DepositRow): DepositShown {
   const { userId: _, plannedOutcome: _p, stepSeconds: _s, nextStepAt: _n, ...rest } = row;
-  const { creditedAmount, creditedCurrency, ...deposit } = rest;
+  const { creditedAmount, creditedCurrency, takenBack: _t, returnedAmount: _r, ...deposit } = rest;
   const credited =
     creditedAmount === null || creditedCurrency === null
       ? null

@@ -21,6 +21,10 @@ export interface DepositRow {
   readonly fee: string;
   readonly creditedAmount: string | null;
   readonly creditedCurrency: string | null;
+  /** How much of `amount` the card network has taken back. */
+  readonly takenBack: string;
+  /** How much of `creditedAmount` is gone again, whoever took it. */
+  readonly returnedAmount: string;
   readonly exchangeRate: string | null;
   readonly forexFeeFraction: string | null;
   readonly reference: string | null;
@@ -40,7 +44,7 @@ export interface DepositRow {
 export const DEPOSIT_COLUMNS = `id, user_id as "userId", method, status, trading_mode as "tradingMode",
   broker_account_id as "brokerAccountId", amount, currency, fee,
   credited_amount as "creditedAmount", credited_currency as "creditedCurrency",
-  exchange_rate as "exchangeRate", forex_fee_rate as "forexFeeFraction", reference,
+  taken_back as "takenBack", returned_amount as "returnedAmount", exchange_rate as "exchangeRate", forex_fee_rate as "forexFeeFraction", reference,
   card_id as "cardId", pending_transaction_id as "pendingTransactionId",
   is_viewed as "viewed", failure_reason as "failureReason",
   planned_outcome as "plannedOutcome", step_seconds as "stepSeconds",
@@ -125,6 +129,18 @@ export const updateDeposit = namedStatement<
   `update deposits set status = $status, failure_reason = $failureReason,
      next_step_at = $nextStepAt, updated_at = $now
    where id = $id`,
+);
+
+/** Of what was added. */
+export const noteReturned = statement<never, [id: string, amount: string]>(
+  'brokerage_note_returned',
+  'update deposits set returned_amount = $2 where id = $1',
+);
+
+/** Of what was sent. */
+export const noteTakenBack = statement<never, [id: string, amount: string]>(
+  'brokerage_note_taken_back',
+  'update deposits set taken_back = $2 where id = $1',
 );
 
 export const creditDeposit = namedStatement<

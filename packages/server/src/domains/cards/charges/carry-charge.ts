@@ -1,35 +1,48 @@
 import type { Transaction } from '../../../db/database.ts';
 import { type JobHandler, requestJob } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import { toPlain } from '../../../kernel/decimal.ts';
+import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import type { ChargeOrder, ChargeState } from '../../../ports/card-processor.ts';
 import type { CardDeps } from '../deps.ts';
 import { deadline } from '../processor.ts';
 import {
   type ChargePurpose,
   type ChargeRow,
+  type ChargeStatus,
   chargeById,
+  countReading,
   insertCharge,
   lapseCharge,
   lockCharge,
   payChargeBack,
   updateCharge,
 } from './charges.sql.ts';
-import { nextCharge } from './next-charge.ts';
+import { goneOf, isCharged, nextCharge } from './next-charge.ts';
+
+/** That another part of a charge is gone, or that some of it came back. */
+export interface TakenBack {
+  /** How much of the charge was gone before; `charge.takenBack` says how much is now. */
+  readonly before: Decimal;
+  /** One sentence; null where nothing is gone any more. */
+  readonly reason: string | null;
+}
 
 /** What comes of charges for one purpose, in the transaction that writes their state down. */
 export interface ChargeOutcomes {
   readonly purpose: ChargePurpose;
   /** Locks what the outcome changes; it comes before the charge's own row. */
   lock(tx: Transaction, charge: ChargeRow): Promise<unknown>;
-  /** Each at most once for a charge. */
+  /** At most once for a charge. */
   succeeded(tx: Transaction, charge: ChargeRow): Promise<void>;
   /** The bank has begun to wait for the person. */
   toConfirm?(tx: Transaction, charge: ChargeRow): Promise<void>;
   /** Nothing was charged and nothing will be. */
   failed(tx: Transaction, charge: ChargeRow): Promise<void>;
-  /** The card network took the money back, or it was paid back. */
-  takenBack(tx: Transaction, charge: ChargeRow, reason: string): Promise<void>;
+  /**
+   * The card network took money back, it was paid back, or it came back: once for each time that how
+   * much is gone was seen to change.
+   */
+  takenBack(tx: Transaction, charge: ChargeRow, change: TakenBack): Promise<void>;
 }
 
 export interface NewCharge {
@@ -96,7 +109,8 @@ export async function payBack(
 /**
  * Asks the processor how a charge stands, or has it made, and writes down what it says. The
  * processor is asked outside of the transaction and under the charge's id: after a crash it is
- * asked again, and charges nobody twice.
+ * asked again, and charges nobody twice. Of several who ask at once, the last to ask says how much
+ * of the money is gone: what the others were told may be over.
  *
  * @returns when to look again; null where nobody has to
  */
@@ -105,7 +119,8 @@ export async function carryCharge(
   outcomes: ChargeOutcomes,
   id: string,
 ): Promise<Date | null> {
-  const charge = await deps.db.one(chargeById, id);
+  const { readings } = await deps.db.one(countReading, id);
+  const charge = { ...(await deps.db.one(chargeById, id)), readings };
   const again = secondsAfter(deps.clock.now(), ASKED_AGAIN_SECONDS);
   const state = await ask(deps, charge);
   if (state === null) return null;
@@ -113,22 +128,33 @@ export async function carryCharge(
     deps.log.warn({ chargeId: id, problem: state.problem }, 'a charge is not known yet');
     return again;
   }
-  await deps.db.transaction((tx) => noteState(tx, deps, outcomes, charge, state));
-  if (state.kind === 'succeeded') return charge.isToPayBack ? again : state.lookAgainAt;
-  return state.kind === 'to confirm' || state.kind === 'under way' ? again : null;
+  const isNoted = await deps.db.transaction((tx) => noteState(tx, deps, outcomes, charge, state));
+  if (!isNoted) return again;
+  switch (state.kind) {
+    case 'succeeded':
+    case 'partly taken back':
+      return charge.isToPayBack ? again : state.lookAgainAt;
+    case 'taken back':
+      return state.lookAgainAt;
+    case 'to confirm':
+    case 'under way':
+      return again;
+    default:
+      return null;
+  }
 }
 
 /** Null where nothing can change any more. */
 async function ask(deps: CardDeps, charge: ChargeRow): Promise<ChargeState | null> {
   const { status, chargeRef } = charge;
   const processor = deps.cardProcessor;
-  if (status !== 'PENDING' && status !== 'TO_CONFIRM' && status !== 'SUCCEEDED') return null;
+  if (status !== 'PENDING' && status !== 'TO_CONFIRM' && !isCharged(status)) return null;
   if (processor === null || processor.name !== charge.processor) {
     return { kind: 'unreachable', problem: `${charge.processor} is not set up` };
   }
   const order = orderOf(deps, charge);
   if (chargeRef === null) return processor.charge(order, deadline());
-  if (status === 'SUCCEEDED' && charge.isToPayBack) {
+  if (isCharged(status) && charge.isToPayBack) {
     return processor.payBack(order, chargeRef, deadline());
   }
   const state = await processor.readCharge(order, chargeRef, deadline());
@@ -143,43 +169,57 @@ function orderOf({ oauth }: CardDeps, charge: ChargeRow): ChargeOrder {
   return { ...charge, amount: toPlain(charge.amount), returnUrl };
 }
 
+/** @returns false where somebody has asked later and may know better */
 async function noteState(
   tx: Transaction,
   { clock }: CardDeps,
   outcomes: ChargeOutcomes,
   found: ChargeRow,
   state: Exclude<ChargeState, { readonly kind: 'unreachable' }>,
-): Promise<void> {
+): Promise<boolean> {
   await outcomes.lock(tx, found);
   const charge = await tx.one(lockCharge, found.id);
+  if (isCharged(charge.status) && charge.readings !== found.readings) return false;
   const next = nextCharge(charge.status, state.kind);
-  if (next === null && charge.chargeRef !== null) return;
-  const url = state.kind === 'to confirm' ? state.url : null;
-  const problem = 'problem' in state ? state.problem : null;
+  const before = decimal(charge.takenBack);
   const status = next ?? charge.status;
+  const gone = isCharged(status) ? (goneOf(charge.amount, state) ?? before) : before;
+  if (next === null && gone.equals(before) && charge.chargeRef !== null) return true;
+  const problem = 'problem' in state ? state.problem : null;
   const isCardExpired = state.kind === 'expired card';
+  const takenBack = toPlain(gone);
   await tx.run(updateCharge, {
     id: charge.id,
     status,
     isCardExpired,
+    takenBack,
     chargeRef: state.chargeRef,
-    confirmationUrl: url,
+    confirmationUrl: state.kind === 'to confirm' ? state.url : null,
     failureReason: problem,
     now: clock.now(),
   });
-  const noted = { ...charge, status, failureReason: problem };
-  switch (next) {
+  const noted = { ...charge, status, isCardExpired, takenBack, failureReason: problem };
+  await outcomeOf(tx, outcomes, charge.status, noted);
+  if (!gone.equals(before)) await outcomes.takenBack(tx, noted, { before, reason: problem });
+  return true;
+}
+
+async function outcomeOf(
+  tx: Transaction,
+  outcomes: ChargeOutcomes,
+  before: ChargeStatus,
+  noted: ChargeRow,
+): Promise<void> {
+  switch (noted.status) {
     case 'SUCCEEDED':
-      return outcomes.succeeded(tx, noted);
     case 'TAKEN_BACK':
-      if (charge.status !== 'SUCCEEDED') await outcomes.succeeded(tx, noted);
-      return outcomes.takenBack(tx, noted, problem ?? '');
+      return isCharged(before) ? undefined : outcomes.succeeded(tx, noted);
     case 'TO_CONFIRM':
-      return charge.status === 'TO_CONFIRM' ? undefined : outcomes.toConfirm?.(tx, noted);
+      return before === 'TO_CONFIRM' ? undefined : outcomes.toConfirm?.(tx, noted);
     case 'DECLINED':
     case 'UNCONFIRMED':
     case 'CANCELED':
-      return outcomes.failed(tx, { ...noted, isCardExpired });
+      return before === noted.status ? undefined : outcomes.failed(tx, noted);
     default:
   }
 }

@@ -1,6 +1,6 @@
 import { namedStatement, statement } from '../../../db/statement.ts';
 
-/** `PENDING` and `TO_CONFIRM` go on; one that has succeeded may be taken back. */
+/** `PENDING` and `TO_CONFIRM` go on; one that has succeeded may be taken back, and come back. */
 export type ChargeStatus =
   | 'PENDING'
   | 'TO_CONFIRM'
@@ -30,6 +30,10 @@ export interface ChargeRow {
   readonly isCardExpired: boolean;
   /** Whether it was charged for nothing. */
   readonly isToPayBack: boolean;
+  /** How much of it is gone again; all of it where it is `TAKEN_BACK`. */
+  readonly takenBack: string;
+  /** How often the processor was asked about it. */
+  readonly readings: number;
   readonly chargeRef: string | null;
   readonly confirmationUrl: string | null;
   readonly failureReason: string | null;
@@ -41,7 +45,7 @@ export interface ChargeRow {
 const COLUMNS = `h.id, h.user_id as "userId", h.card_id as "cardId",
   c.customer_ref as "customerRef", c.card_ref as "cardRef", c.processor, h.purpose, h.amount,
   h.currency, h.unattended, h.description, h.status, h.is_card_expired as "isCardExpired",
-  h.is_to_pay_back as "isToPayBack", h.charge_ref as "chargeRef", h.confirmation_url as "confirmationUrl",
+  h.is_to_pay_back as "isToPayBack", h.taken_back as "takenBack", h.readings, h.charge_ref as "chargeRef", h.confirmation_url as "confirmationUrl",
   h.failure_reason as "failureReason", h.expires_at as "expiresAt",
   h.created_at as "createdAt", h.updated_at as "updatedAt"`;
 const FROM = 'from card_charges h join cards c on c.id = h.card_id';
@@ -49,6 +53,12 @@ const FROM = 'from card_charges h join cards c on c.id = h.card_id';
 export const chargeById = statement<ChargeRow, [id: string]>(
   'cards_charge_by_id',
   `select ${COLUMNS} ${FROM} where h.id = $1`,
+);
+
+/** Counts that the processor is asked: the last who asked knows best. */
+export const countReading = statement<Pick<ChargeRow, 'readings'>, [id: string]>(
+  'cards_count_reading',
+  'update card_charges set readings = readings + 1 where id = $1 returning readings',
 );
 
 /** Waits for whoever writes down what the processor said. */
@@ -85,6 +95,7 @@ export const updateCharge = namedStatement<
     readonly id: string;
     readonly status: ChargeStatus;
     readonly isCardExpired: boolean;
+    readonly takenBack: string;
     readonly chargeRef: string | null;
     readonly confirmationUrl: string | null;
     readonly failureReason: string | null;
@@ -93,7 +104,7 @@ export const updateCharge = namedStatement<
 >(
   'cards_update_charge',
   `update card_charges set status = $status, is_card_expired = $isCardExpired,
-     charge_ref = coalesce($chargeRef, charge_ref), confirmation_url = $confirmationUrl,
+     taken_back = $takenBack, charge_ref = coalesce($chargeRef, charge_ref), confirmation_url = $confirmationUrl,
      failure_reason = $failureReason, updated_at = $now
    where id = $id`,
 );

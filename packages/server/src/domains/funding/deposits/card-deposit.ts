@@ -2,14 +2,14 @@ import type { Sum } from '@investing-platform/rules/funding/sum-limits';
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import { toPlain } from '../../../kernel/decimal.ts';
+import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { announceDeposit } from '../../brokerage/index.ts';
 import { type ChargeOutcomes, chargeableCard, startCharge } from '../../cards/index.ts';
 import { findAccount } from '../../trading/index.ts';
 import type { FundingDeps, TellDeps } from '../deps.ts';
 import { depositOfPending, endCharge, insertPending, referenceOf } from '../pending/pending.sql.ts';
-import { takeDepositBack } from './return-deposit.ts';
+import { followTakenBack } from './follow-taken-back.ts';
 
 export interface CardSum extends Sum {
   /** Default: the default card. */
@@ -65,7 +65,7 @@ export async function startCardDeposit(
   return id;
 }
 
-/** What charges for deposits come to: a deposit, and its return where the money is taken back. */
+/** What charges for deposits come to: a deposit, of which goes what is taken back. */
 export function depositCharges(deps: TellDeps): ChargeOutcomes {
   return {
     purpose: 'DEPOSIT',
@@ -84,9 +84,10 @@ export function depositCharges(deps: TellDeps): ChargeOutcomes {
       const ended = status === 'CANCELED' ? 'CANCELED' : 'FAILED';
       await tx.maybe(endCharge, id, ended, deps.clock.now());
     },
-    async takenBack(tx, { id }, reason) {
+    async takenBack(tx, { id, takenBack }, { reason }) {
       const deposit = await tx.maybe(depositOfPending, id);
-      if (deposit !== null) await takeDepositBack(tx, deps, deposit.id, reason);
+      if (deposit === null) return;
+      await followTakenBack(tx, deps, deposit.id, { gone: decimal(takenBack), reason });
     },
   };
 }

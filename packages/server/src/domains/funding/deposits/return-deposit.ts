@@ -24,18 +24,29 @@ export async function takeDepositBack(
   if (!isId(id)) throw notFound('Deposit');
   const deposit = await returnDeposit(tx, deps, id, sentence);
   const { amount, currency, userId } = deposit;
+  const what = `your deposit of ${toPlain(amount)} ${currency}`;
+  await mailTakenBack(tx, deps, userId, { isWhole: true, what, reason: sentence });
+  return deposit;
+}
+
+export async function mailTakenBack(
+  tx: Transaction,
+  deps: TellDeps,
+  userId: string,
+  told: { readonly isWhole: boolean; readonly what: string; readonly reason: string },
+): Promise<void> {
+  const { isWhole, what, reason } = told;
   await postToUser(tx, deps, userId, {
-    subject: 'A deposit was taken back',
+    subject: isWhole ? 'A deposit was taken back' : 'A part of a deposit was taken back',
     text: [
       'Hello,',
       '',
-      `the bank took your deposit of ${toPlain(amount)} ${currency} back:`,
-      sentence,
+      `the bank took ${what} back:`,
+      reason,
       '',
       'What was in your cash for it is gone again. If that was not enough, your account owes the',
       'rest, and takes no buy orders and withdrawals until it is paid in.',
       '',
     ].join('\n'),
   });
-  return deposit;
 }

@@ -153,7 +153,7 @@ export const withdrawalFacts = statement<
      coalesce((select sum(balance) from balances where kind = 'cash_hold'), 0) as held,
      coalesce((select sum(net_amount) from account_activities
        where broker_account_id = $2 and currency = $3 and ${isUnsettled('$4')}), 0)
-     + coalesce((select sum(credited_amount) from deposits
+     + coalesce((select sum(credited_amount - returned_amount) from deposits
        where broker_account_id = $2 and credited_currency = $3 and status = 'COMPLETED'
          and withdrawable_at > $6), 0) as unsettled,
      (select count(*)::int from withdrawals where user_id = $1 and created_at > $5)
