@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startFixture } from './app.fixture.ts';
+import { startFixture } from './testing/app.fixture.ts';
 
 describe('/graphql', () => {
   test.each([

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outage, startFixture } from './app.fixture.ts';
+import { outage, startFixture } from './testing/app.fixture.ts';
 
 let pagesFolder: string;
 

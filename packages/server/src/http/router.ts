@@ -2,14 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type AccountDoorDeps, isAccountPath, serveAccount } from './account/account-door.ts';
 import type { IsOwnHost } from './account/origin.ts';
-import { type CardDoorDeps, isCardPath, serveCards } from './cards/card-door.ts';
-import type { ClientIp } from './client-ip.ts';
-import { isOutage } from './faults.ts';
+import { isOutage } from './answering/faults.ts';
 import { type FileDoorDeps, isFilePath, serveFile } from './files/file-door.ts';
+import { serveUpload, UPLOADS_PATH, type UploadDoorDeps } from './files/upload-door.ts';
 import type { GraphqlDoor } from './graphql/graphql-door.ts';
 import type { Health } from './health.ts';
-import { type IdentityDoorDeps, isIdentityPath, serveIdentity } from './identity/identity-door.ts';
-import { isMailPath, type MailDoorDeps, serveMail } from './mail/mail-door.ts';
 import { isMcpPath, type McpDoor } from './mcp/mcp-door.ts';
 import type { Door, Metrics } from './metrics/metrics.ts';
 import { tenths } from './metrics/report-answers.ts';
@@ -18,9 +15,12 @@ import { isOperatorPath, type OperatorDoorDeps, serveOperator } from './operator
 import { isPackagePath, type PackageDoorDeps, servePackages } from './packages/package-door.ts';
 import type { Pages } from './pages/pages.ts';
 import { addRateHeaders, type RateLimits } from './rate-limit/rate-limits.ts';
-import { pathOf, requestTarget } from './request-target.ts';
+import type { ClientIp } from './requests/client-ip.ts';
+import { pathOf, requestTarget } from './requests/request-target.ts';
 import { isSharePath, type ShareDoorDeps, serveShare } from './shares/share-door.ts';
-import { serveUpload, UPLOADS_PATH, type UploadDoorDeps } from './uploads/upload-door.ts';
+import { type CardDoorDeps, isCardPath, serveCards } from './webhooks/card-door.ts';
+import { type IdentityDoorDeps, isIdentityPath, serveIdentity } from './webhooks/identity-door.ts';
+import { isMailPath, type MailDoorDeps, serveMail } from './webhooks/mail-door.ts';
 
 /** A page that the server writes itself, such as an agreement; it answers to own names alone. */
 export type ExtraRoute = () => Promise<{

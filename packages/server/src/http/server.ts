@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RefuseMalformed } from './malformed.ts';
+import type { RefuseMalformed } from './requests/malformed.ts';
 import type { Handler } from './router.ts';
 
 export type Upgrade = (

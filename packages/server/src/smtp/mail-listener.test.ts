@@ -26,8 +26,8 @@ import {
   NOTE,
 } from '../domains/portfolios/emails/emails.fixture.ts';
 import { tradesOfEmail } from '../domains/portfolios/emails/read-from-email.ts';
-import { serveMail } from '../http/mail/mail-door.ts';
 import { rateLimits } from '../http/rate-limit/rate-limits.ts';
+import { serveMail } from '../http/webhooks/mail-door.ts';
 import { CERTIFICATE, CERTIFICATE_KEY } from './certificate.fixture.ts';
 import { type MailListener, mailListener } from './mail-listener.ts';
 

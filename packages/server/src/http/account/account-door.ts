@@ -11,9 +11,9 @@ import {
 } from '../../domains/account/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { PlatformError } from '../../kernel/errors.ts';
-import type { IdentifyDeps } from '../identify.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
-import { pathOf } from '../request-target.ts';
+import type { IdentifyDeps } from '../requests/identify.ts';
+import { pathOf } from '../requests/request-target.ts';
 import { browserOf } from './browser-of.ts';
 import { visitCookie } from './visit-cookie.ts';
 

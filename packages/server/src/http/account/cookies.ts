@@ -1,5 +1,5 @@
 import type { BrowserSession } from '../../graphql/context.ts';
-import { type TokenCookie, tokenCookie } from '../token-cookie.ts';
+import { type TokenCookie, tokenCookie } from '../requests/token-cookie.ts';
 
 const TOKEN = /^[\w-]{20,200}$/;
 

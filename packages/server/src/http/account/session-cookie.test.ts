@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sessionActor } from '../../graphql/engine.fixture.ts';
-import { bearer, startDoor } from '../app.fixture.ts';
+import { bearer, startDoor } from '../testing/app.fixture.ts';
 
 describe.each([
   ['the lane', true],

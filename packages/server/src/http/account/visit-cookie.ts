@@ -1,4 +1,4 @@
-import { cookieNamed } from '../token-cookie.ts';
+import { cookieNamed } from '../requests/token-cookie.ts';
 
 /** The sealed visit at an outside provider, which the browser keeps for ten minutes. */
 export interface VisitCookie {

@@ -3,7 +3,7 @@ import { catalog } from '@investing-platform/schema';
 import { publicTypeDefs } from '@investing-platform/schema/public-type-defs';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { startFixture } from '../app.fixture.ts';
+import { startFixture } from '../testing/app.fixture.ts';
 import { explorerRoutes } from './explorer-routes.ts';
 import { EXPLORER_SCRIPT } from './explorer-script.ts';
 

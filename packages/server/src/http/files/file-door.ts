@@ -8,9 +8,9 @@ import { sendDocument } from '../../domains/brokerage/index.ts';
 import { sendExport } from '../../domains/exports/index.ts';
 import { sendTaxForm } from '../../domains/kyc/index.ts';
 import { receiveFile, sendFile } from '../../domains/networth/index.ts';
-import type { ClientIp } from '../client-ip.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
-import { pathOf } from '../request-target.ts';
+import type { ClientIp } from '../requests/client-ip.ts';
+import { pathOf } from '../requests/request-target.ts';
 
 export interface FileDoorDeps {
   readonly deps: Deps;

@@ -9,13 +9,13 @@ import {
 import type { GraphQLError } from 'graphql';
 import type { PendingCookie } from '../account/cookies.ts';
 import type { IsFirstParty } from '../account/origin.ts';
-import { type Answer, type AnswerDeps, refuse } from '../answer.ts';
-import type { Asker } from '../asker.ts';
-import type { IdentifyDeps, Identity } from '../identify.ts';
+import { type Answer, type AnswerDeps, refuse } from '../answering/answer.ts';
+import type { Asker } from '../answering/asker.ts';
 import type { ReportAnswer } from '../metrics/report-answers.ts';
 import { bearerChallenge, type Complaint } from '../oauth/challenge.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
-import type { TokenCookie } from '../token-cookie.ts';
+import type { IdentifyDeps, Identity } from '../requests/identify.ts';
+import type { TokenCookie } from '../requests/token-cookie.ts';
 import { sendJson } from './graphql-headers.ts';
 
 /** What the doors of `/graphql` work with. */

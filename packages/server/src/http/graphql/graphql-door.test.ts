@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tokenActor } from '../../graphql/engine.fixture.ts';
-import { bearer, type FixtureOptions, outage, startDoor } from '../app.fixture.ts';
+import { bearer, type FixtureOptions, outage, startDoor } from '../testing/app.fixture.ts';
 
 const MEDIA = 'application/graphql-response+json';
 

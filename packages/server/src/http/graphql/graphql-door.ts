@@ -9,10 +9,10 @@ import {
 } from '@investing-platform/engine';
 import { browserOf } from '../account/browser-of.ts';
 import { noBrowserSession, pendingCookie } from '../account/cookies.ts';
-import { refuse } from '../answer.ts';
-import { asGraphqlError } from '../faults.ts';
-import { type Identity, identify } from '../identify.ts';
+import { refuse } from '../answering/answer.ts';
+import { asGraphqlError } from '../answering/faults.ts';
 import { addRateHeaders } from '../rate-limit/rate-limits.ts';
+import { type Identity, identify } from '../requests/identify.ts';
 import { type DoorDeps, type Exchange, sendAnswer, sendRefusal } from './exchange.ts';
 import { graphqlHeaders, PREFLIGHT } from './graphql-headers.ts';
 import { serveOnLane } from './lane.ts';

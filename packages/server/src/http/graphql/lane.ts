@@ -6,8 +6,8 @@ import {
   refusal,
   tooMany,
 } from '@investing-platform/engine';
-import { answer } from '../answer.ts';
-import { type BodyProblem, readBody } from '../read-body.ts';
+import { answer } from '../answering/answer.ts';
+import { type BodyProblem, readBody } from '../requests/read-body.ts';
 import {
   askerOf,
   type DoorDeps,

@@ -9,7 +9,7 @@ import {
   tooMany,
 } from '@investing-platform/engine';
 import type { Plugin } from 'graphql-yoga';
-import { type Answer, answer, refuse } from '../answer.ts';
+import { type Answer, answer, refuse } from '../answering/answer.ts';
 import {
   answerHeaders,
   askerOf,

@@ -1,8 +1,8 @@
 import { type AnsweredError, answerError, bad, inputChecks } from '@investing-platform/engine';
 import type { Engine } from '../../graphql/engine.ts';
 import { invalidInput } from '../../kernel/errors.ts';
-import type { Asker } from '../asker.ts';
-import { asGraphqlError } from '../faults.ts';
+import type { Asker } from '../answering/asker.ts';
+import { asGraphqlError } from '../answering/faults.ts';
 
 /**
  * What stands in the way of a change before it runs: access, and what is wrong with its input.

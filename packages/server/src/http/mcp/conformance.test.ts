@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { diagnosticServing } from '@investing-platform/mcp/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { startDoor } from '../app.fixture.ts';
+import { startDoor } from '../testing/app.fixture.ts';
 
 const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve('@modelcontextprotocol/conformance/package.json'));

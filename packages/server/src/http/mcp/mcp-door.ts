@@ -8,10 +8,10 @@ import type { IsOwnHost } from '../account/origin.ts';
 import type { DoorDeps } from '../graphql/exchange.ts';
 import { bearerChallenge } from '../oauth/challenge.ts';
 import { admitToken } from '../oauth/protected-door.ts';
-import { textHeaders } from '../provider-events.ts';
 import { addRateHeaders } from '../rate-limit/rate-limits.ts';
-import { type Body, readBody } from '../read-body.ts';
-import { pathOf } from '../request-target.ts';
+import { type Body, readBody } from '../requests/read-body.ts';
+import { pathOf } from '../requests/request-target.ts';
+import { textHeaders } from '../webhooks/provider-events.ts';
 import { hostFor } from './mcp-host.ts';
 
 export interface McpDoorDeps extends DoorDeps {

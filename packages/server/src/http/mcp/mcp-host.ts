@@ -15,8 +15,8 @@ import type { TokenActor } from '../../kernel/actor.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import { isId } from '../../kernel/ids.ts';
 import { noBrowserSession } from '../account/cookies.ts';
-import { answer } from '../answer.ts';
-import { asGraphqlError } from '../faults.ts';
+import { answer } from '../answering/answer.ts';
+import { asGraphqlError } from '../answering/faults.ts';
 import type { DoorDeps } from '../graphql/exchange.ts';
 import { checkCall } from './check-call.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearer, type FixtureOptions, startDoor } from '../app.fixture.ts';
+import { bearer, type FixtureOptions, startDoor } from '../testing/app.fixture.ts';
 import { connect } from '../websocket/socket.fixture.ts';
 
 const debugging = (options: FixtureOptions = {}) =>

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../answering/answer.ts';
 import type { Metrics, Transport } from './metrics.ts';
 
 /** One GraphQL request that was answered. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sessionActor } from '../../graphql/engine.fixture.ts';
 import type { OAuthRoutes } from '../../oauth/index.ts';
-import { outage, startFixture } from '../app.fixture.ts';
-import { exchangeBytes, requestText } from '../raw.fixture.ts';
+import { outage, startFixture } from '../testing/app.fixture.ts';
+import { exchangeBytes, requestText } from '../testing/raw.fixture.ts';
 
 /** An authorization server that answers every path with what reached it. */
 const echo: OAuthRoutes = {

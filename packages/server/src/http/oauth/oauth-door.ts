@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type OAuthRoutes, opened } from '../../oauth/index.ts';
-import type { IdentifyDeps } from '../identify.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
-import { type Body, readBody } from '../read-body.ts';
-import { pathOf } from '../request-target.ts';
+import type { IdentifyDeps } from '../requests/identify.ts';
+import { type Body, readBody } from '../requests/read-body.ts';
+import { pathOf } from '../requests/request-target.ts';
 
 export interface OAuthDoorDeps extends IdentifyDeps {
   readonly oauthRoutes: OAuthRoutes;

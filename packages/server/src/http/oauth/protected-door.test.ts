@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { tokenActor } from '../../graphql/engine.fixture.ts';
-import type { BearerProblem } from '../identify.ts';
+import type { BearerProblem } from '../requests/identify.ts';
 import { admitToken } from './protected-door.ts';
 
 const METADATA =

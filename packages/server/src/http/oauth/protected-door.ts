@@ -3,7 +3,7 @@ import { type LeafScope, leafScopes } from '@investing-platform/schema';
 import { isStopped } from '../../domains/agents/index.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
 import { isAssistantPath } from '../../oauth/index.ts';
-import type { IdentifyDeps } from '../identify.ts';
+import type { IdentifyDeps } from '../requests/identify.ts';
 import { bearerChallenge } from './challenge.ts';
 
 /** Why a request to a door other than `/graphql` is not served, and the challenge that says so. */

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Deps } from '../../deps.ts';
 import type { BankPageAnswer } from '../../operator/bank-page/bank-page.ts';
 import type { IsFirstParty } from '../account/origin.ts';
-import type { ClientIp } from '../client-ip.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
-import { readBody } from '../read-body.ts';
-import { pathOf } from '../request-target.ts';
-import { type TokenCookie, tokenCookie } from '../token-cookie.ts';
+import type { ClientIp } from '../requests/client-ip.ts';
+import { readBody } from '../requests/read-body.ts';
+import { pathOf } from '../requests/request-target.ts';
+import { type TokenCookie, tokenCookie } from '../requests/token-cookie.ts';
 
 export interface OperatorDoorDeps {
   readonly deps: Deps;

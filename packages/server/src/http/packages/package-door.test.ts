@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Fixture, startFixture } from '../app.fixture.ts';
+import { type Fixture, startFixture } from '../testing/app.fixture.ts';
 import { type OfferedPackages, offeredPackages } from './offered-packages.ts';
 
 const FIRST = 'sdk-0.1.0-0123456789abcdef.tgz';

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import type { ClientIp } from '../client-ip.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
-import { pathOf } from '../request-target.ts';
+import type { ClientIp } from '../requests/client-ip.ts';
+import { pathOf } from '../requests/request-target.ts';
 import type { OfferedPackage, OfferedPackages } from './offered-packages.ts';
 import { indexPage, installLine } from './packages-page.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startFixture } from '../app.fixture.ts';
+import { startFixture } from '../testing/app.fixture.ts';
 
 let docsFolder: string;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startFixture } from '../app.fixture.ts';
+import { startFixture } from '../testing/app.fixture.ts';
 
 const SCRIPT = 'export const answer = 42;';
 let pagesFolder: string;

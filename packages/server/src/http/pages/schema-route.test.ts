@@ -1,7 +1,7 @@
 import { catalog } from '@investing-platform/schema';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { startFixture } from '../app.fixture.ts';
+import { startFixture } from '../testing/app.fixture.ts';
 import { schemaRoute } from './schema-route.ts';
 
 test('The contract is handed out as a schema with every public operation and no other', async () => {

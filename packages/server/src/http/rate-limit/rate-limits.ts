@@ -2,7 +2,7 @@ import { type BucketState, tokenBuckets } from '@investing-platform/engine';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { LimitVerdict, SensitiveLimiter } from '../../oauth/rate-limit.ts';
-import { addressGroup } from '../client-ip.ts';
+import { addressGroup } from '../requests/client-ip.ts';
 
 /** The two groups of spec part 8, by user, or by address where nobody is known. */
 export interface RateLimits {

@@ -3,9 +3,9 @@ import type { BucketState } from '@investing-platform/engine';
 import type { Deps } from '../../deps.ts';
 import { sharedCsv } from '../../domains/networth/index.ts';
 import { PlatformError } from '../../kernel/errors.ts';
-import type { ClientIp } from '../client-ip.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
-import { pathOf } from '../request-target.ts';
+import type { ClientIp } from '../requests/client-ip.ts';
+import { pathOf } from '../requests/request-target.ts';
 
 export interface ShareDoorDeps {
   readonly deps: Deps;

@@ -1,5 +1,5 @@
 import type { UserActor } from '../../kernel/actor.ts';
-import type { BearerProblem } from '../identify.ts';
+import type { BearerProblem } from '../requests/identify.ts';
 import { CloseCode } from './close-codes.ts';
 import { type Connection, close, type Proof } from './connection.ts';
 import type { WebSocketDeps } from './deps.ts';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { tokenActor } from '../../graphql/engine.fixture.ts';
-import { type FixtureOptions, outage, startFixture } from '../app.fixture.ts';
-import { exchangeBytes, requestText } from '../raw.fixture.ts';
+import { type FixtureOptions, outage, startFixture } from '../testing/app.fixture.ts';
+import { exchangeBytes, requestText } from '../testing/raw.fixture.ts';
 import { connect, openSocket, upgradeByHand } from './socket.fixture.ts';
 
 async function setUp(options: FixtureOptions = {}) {

@@ -1,8 +1,8 @@
 import type { SharedStreams } from '../../graphql/shared/shared-streams.ts';
-import type { AnswerDeps } from '../answer.ts';
-import type { IdentifyDeps } from '../identify.ts';
+import type { AnswerDeps } from '../answering/answer.ts';
 import type { ReportAnswer } from '../metrics/report-answers.ts';
 import type { RateLimits } from '../rate-limit/rate-limits.ts';
+import type { IdentifyDeps } from '../requests/identify.ts';
 
 export interface WebSocketLimits {
   readonly maxBodyBytes: number;

@@ -13,8 +13,8 @@ import {
   type Ready,
   refuse,
   run,
-} from '../answer.ts';
-import { asGraphqlError } from '../faults.ts';
+} from '../answering/answer.ts';
+import { asGraphqlError } from '../answering/faults.ts';
 import { reauthenticate } from './authenticate.ts';
 import { CloseCode } from './close-codes.ts';
 import { conflatingSender } from './conflating-sender.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tokenActor } from '../../graphql/engine.fixture.ts';
-import { type FixtureOptions, startFixture } from '../app.fixture.ts';
+import { type FixtureOptions, startFixture } from '../testing/app.fixture.ts';
 import { connect } from './socket.fixture.ts';
 
 const credential = 'credential-1';

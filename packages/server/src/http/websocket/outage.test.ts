@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokenActor } from '../../graphql/engine.fixture.ts';
-import { outage, startFixture as start } from '../app.fixture.ts';
+import { outage, startFixture as start } from '../testing/app.fixture.ts';
 import { connect } from './socket.fixture.ts';
 
 async function startFixture() {

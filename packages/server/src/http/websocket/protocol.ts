@@ -5,7 +5,7 @@ import {
 } from '@investing-platform/engine';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { makeServer, type Server } from 'graphql-ws';
-import { type Answer, refuse } from '../answer.ts';
+import { type Answer, refuse } from '../answering/answer.ts';
 import { openConnection, type Revocations } from './authenticate.ts';
 import { CloseCode } from './close-codes.ts';
 import { type Connection, close } from './connection.ts';

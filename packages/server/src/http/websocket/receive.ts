@@ -1,5 +1,5 @@
 import type { RawData } from 'ws';
-import { isOutage } from '../faults.ts';
+import { isOutage } from '../answering/faults.ts';
 import { CloseCode } from './close-codes.ts';
 import { type Connection, close, isFlooding } from './connection.ts';
 import type { WebSocketDeps } from './deps.ts';

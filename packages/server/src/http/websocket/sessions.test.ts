@@ -1,7 +1,7 @@
 import { leafScopes } from '@investing-platform/schema';
 import { describe, expect, test } from 'vitest';
 import type { SessionActor } from '../../kernel/actor.ts';
-import { type FixtureOptions, startFixture } from '../app.fixture.ts';
+import { type FixtureOptions, startFixture } from '../testing/app.fixture.ts';
 import { openSocket, type RawSocket } from './socket.fixture.ts';
 
 const TOKEN = 'a-session-token-of-the-browser';

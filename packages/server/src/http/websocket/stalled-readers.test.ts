@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { tokenActor } from '../../graphql/engine.fixture.ts';
-import { type Feed, type FixtureOptions, startFixture } from '../app.fixture.ts';
+import { type Feed, type FixtureOptions, startFixture } from '../testing/app.fixture.ts';
 import { connect } from './socket.fixture.ts';
 
 /** All of them together are far more than the buffers between two sockets hold. */

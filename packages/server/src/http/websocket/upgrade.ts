@@ -4,7 +4,7 @@ import type { BucketState } from '@investing-platform/engine';
 import { handleProtocols } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addRateHeaders } from '../rate-limit/rate-limits.ts';
-import { pathOf, requestTarget } from '../request-target.ts';
+import { pathOf, requestTarget } from '../requests/request-target.ts';
 import type { Upgrade } from '../server.ts';
 import type { WebSocketDeps } from './deps.ts';
 

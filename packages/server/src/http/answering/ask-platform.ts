@@ -1,9 +1,9 @@
 import { tooMany } from '@investing-platform/engine';
-import type { AskPlatform } from '../kernel/ask-platform.ts';
-import { noBrowserSession } from './account/cookies.ts';
+import type { AskPlatform } from '../../kernel/ask-platform.ts';
+import { noBrowserSession } from '../account/cookies.ts';
+import type { RateLimits } from '../rate-limit/rate-limits.ts';
+import { requestIds } from '../requests/request-id.ts';
 import { type AnswerDeps, answer, refuse } from './answer.ts';
-import type { RateLimits } from './rate-limit/rate-limits.ts';
-import { requestIds } from './request-id.ts';
 
 /**
  * The door of the server's own assistant: what it asks passes everything that a request of its

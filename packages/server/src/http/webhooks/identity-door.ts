@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Deps } from '../../deps.ts';
 import { receiveIdentityEvent } from '../../domains/kyc/index.ts';
-import type { ClientIp } from '../client-ip.ts';
-import { eventStatus } from '../provider-events.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
-import { pathOf } from '../request-target.ts';
+import type { ClientIp } from '../requests/client-ip.ts';
+import { pathOf } from '../requests/request-target.ts';
+import { eventStatus } from './provider-events.ts';
 
 export interface IdentityDoorDeps {
   readonly deps: Pick<Deps, 'db' | 'clock' | 'identityCheck'>;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestServer } from '../testing/types.ts';
-import { startTestServer } from '../testing.ts';
-import { requestText } from './raw.fixture.ts';
+import type { TestServer } from '../../testing/types.ts';
+import { startTestServer } from '../../testing.ts';
+import { requestText } from '../testing/raw.fixture.ts';
 
 const lines: { readonly level: number; readonly door?: string; readonly msg: string }[] = [];
 const LARGE = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(15_000_000)]);

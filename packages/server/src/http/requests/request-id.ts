@@ -1,4 +1,4 @@
-import type { Random } from '../kernel/random.ts';
+import type { Random } from '../../kernel/random.ts';
 
 /**
  * Makes ids that are unique among processes and rise within one: they name requests in errors and

@@ -1,17 +1,17 @@
 import { inputOfChange, personsPart, problemsOfChange, refusal } from '@investing-platform/engine';
 import { STOPPED } from '@investing-platform/rules/agents/wish';
 import type { ExecutionResult, GraphQLError } from 'graphql';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../../deps.ts';
 import {
   endChange,
   isStopped,
   noteChange,
   passOrAsk,
   standingAt,
-} from '../domains/agents/index.ts';
-import type { AdmittedOperation, Engine } from '../graphql/engine.ts';
-import type { TokenActor } from '../kernel/actor.ts';
-import { invalidInput, PlatformError } from '../kernel/errors.ts';
+} from '../../domains/agents/index.ts';
+import type { AdmittedOperation, Engine } from '../../graphql/engine.ts';
+import type { TokenActor } from '../../kernel/actor.ts';
+import { invalidInput, PlatformError } from '../../kernel/errors.ts';
 import type { Asker } from './asker.ts';
 import { asGraphqlError } from './faults.ts';
 

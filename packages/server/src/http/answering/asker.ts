@@ -1,6 +1,6 @@
-import type { Door } from '../domains/agents/index.ts';
-import type { BrowserSession } from '../graphql/context.ts';
-import type { Actor } from '../kernel/actor.ts';
+import type { Door } from '../../domains/agents/index.ts';
+import type { BrowserSession } from '../../graphql/context.ts';
+import type { Actor } from '../../kernel/actor.ts';
 
 /** Who sends a request, and how it came. */
 export interface Asker {

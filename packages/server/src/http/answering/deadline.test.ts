@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type FixtureOptions, startDoor } from './app.fixture.ts';
-import { openSocket } from './websocket/socket.fixture.ts';
+import { type FixtureOptions, startDoor } from '../testing/app.fixture.ts';
+import { openSocket } from '../websocket/socket.fixture.ts';
 
 /** Longer than a test waits: it comes where the test says so. */
 const LONG_SECONDS = 300;

@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { type EmailTaken, receiveEmail } from '../../domains/portfolios/index.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import { equalSecrets } from '../../kernel/hash.ts';
-import type { ClientIp } from '../client-ip.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
-import { pathOf } from '../request-target.ts';
+import type { ClientIp } from '../requests/client-ip.ts';
+import { pathOf } from '../requests/request-target.ts';
 
 export interface MailDoorDeps {
   readonly deps: Pick<Deps, 'db' | 'clock' | 'random' | 'objects' | 'config' | 'scanner'> & {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { readConfig } from '../config/config.ts';
-import { admitted, fixtureEngine } from '../graphql/engine.fixture.ts';
+import { readConfig } from '../../config/config.ts';
+import { admitted, fixtureEngine } from '../../graphql/engine.fixture.ts';
 import { type Ready, run } from './answer.ts';
 
 test('what came of a change is answered where the note of it fails, and the log tells that', async () => {

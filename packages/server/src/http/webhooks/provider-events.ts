@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readBody } from './read-body.ts';
+import { readBody } from '../requests/read-body.ts';
 
 /** What providers are answered, who send again what was not taken. */
 const STATUS = { taken: 204, forged: 400, unknown: 409 } as const;

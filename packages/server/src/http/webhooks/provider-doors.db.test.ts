@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { MINUTE_MS } from '@investing-platform/schema/durations';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { simulatedSignature } from '../adapters/embedded/card-processor/simulated-event.ts';
-import { cardsOf } from '../domains/funding/cards.fixture.ts';
+import { simulatedSignature } from '../../adapters/embedded/card-processor/simulated-event.ts';
+import { cardsOf } from '../../domains/funding/cards.fixture.ts';
 import {
   banked,
   type FundingWorld,
   fundingWorld,
   WEBHOOK_SECRET,
-} from '../domains/funding/funding.fixture.ts';
-import { getIdvToken } from '../domains/kyc/idv/get-idv-token.ts';
-import { fillIn, kycWorld, newcomer } from '../domains/kyc/kyc.fixture.ts';
-import type { IdentityCheck } from '../ports/identity-check.ts';
-import { onDatabase } from '../testing/on-database.ts';
-import { serveCards } from './cards/card-door.ts';
-import { serveIdentity } from './identity/identity-door.ts';
-import { rateLimits } from './rate-limit/rate-limits.ts';
+} from '../../domains/funding/funding.fixture.ts';
+import { getIdvToken } from '../../domains/kyc/idv/get-idv-token.ts';
+import { fillIn, kycWorld, newcomer } from '../../domains/kyc/kyc.fixture.ts';
+import type { IdentityCheck } from '../../ports/identity-check.ts';
+import { onDatabase } from '../../testing/on-database.ts';
+import { rateLimits } from '../rate-limit/rate-limits.ts';
+import { serveCards } from './card-door.ts';
+import { serveIdentity } from './identity-door.ts';
 
 type Door = (request: IncomingMessage, response: ServerResponse) => Promise<number>;
 

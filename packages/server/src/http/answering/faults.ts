@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { PlatformError } from '../kernel/errors.ts';
+import { PlatformError } from '../../kernel/errors.ts';
 
 /** Whatever was thrown outside of an execution, in the shape that answers are made from. */
 export function asGraphqlError(thrown: unknown): GraphQLError {

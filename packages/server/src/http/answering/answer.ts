@@ -10,13 +10,13 @@ import {
 } from '@investing-platform/engine';
 import type { ErrorCode } from '@investing-platform/schema';
 import type { ExecutionResult, GraphQLError } from 'graphql';
-import type { Deps } from '../deps.ts';
-import type { Context } from '../graphql/context.ts';
-import type { AdmittedOperation, Engine } from '../graphql/engine.ts';
+import type { Deps } from '../../deps.ts';
+import type { Context } from '../../graphql/context.ts';
+import type { AdmittedOperation, Engine } from '../../graphql/engine.ts';
+import type { RateLimits } from '../rate-limit/rate-limits.ts';
 import type { Asker } from './asker.ts';
 import { executeInTime } from './deadline.ts';
 import { heedPerson, type NotedChange, stoppedApp } from './heed-person.ts';
-import type { RateLimits } from './rate-limit/rate-limits.ts';
 
 /** What both doors and the WebSocket answer requests with. */
 export interface AnswerDeps {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { startFixture } from './app.fixture.ts';
-import { exchangeBytes, requestText } from './raw.fixture.ts';
+import { startFixture } from '../testing/app.fixture.ts';
+import { exchangeBytes, requestText } from '../testing/raw.fixture.ts';
 
 const body = '{"query":"{ health }"}';
 const head = (...more: string[]) =>

@@ -1,9 +1,9 @@
 import { refusal } from '@investing-platform/engine';
 import type { ExecutionResult } from 'graphql';
-import type { Deps } from '../deps.ts';
-import type { Context } from '../graphql/context.ts';
-import type { AdmittedOperation, Engine } from '../graphql/engine.ts';
-import { isPromise } from '../graphql/execute/promises.ts';
+import type { Deps } from '../../deps.ts';
+import type { Context } from '../../graphql/context.ts';
+import type { AdmittedOperation, Engine } from '../../graphql/engine.ts';
+import { isPromise } from '../../graphql/execute/promises.ts';
 
 /**
  * Runs a query or mutation and answers within the deadline. What was begun ends by itself, each

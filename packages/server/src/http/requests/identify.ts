@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Actor, SessionActor, TokenActor } from '../kernel/actor.ts';
-import type { IsFirstParty } from './account/origin.ts';
+import type { Actor, SessionActor, TokenActor } from '../../kernel/actor.ts';
+import type { IsFirstParty } from '../account/origin.ts';
 import type { ClientIp } from './client-ip.ts';
 import type { TokenCookie } from './token-cookie.ts';
 

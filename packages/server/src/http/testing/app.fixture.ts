@@ -1,20 +1,20 @@
 import { defaultLimits, executableSchema } from '@investing-platform/engine';
 import { fixtureCatalog, fixtureSdl } from '@investing-platform/engine/testing';
 import { onTestFinished } from 'vitest';
-import { readConfig } from '../config/config.ts';
-import type { Context } from '../graphql/context.ts';
-import { tokenActor } from '../graphql/engine.fixture.ts';
-import { createEngine } from '../graphql/engine.ts';
-import type { KeyOfEvent } from '../graphql/shared/shared-streams.ts';
-import type { SessionActor, TokenActor } from '../kernel/actor.ts';
-import { manualClock } from '../kernel/clock.ts';
-import { notFound, refuse } from '../kernel/errors.ts';
-import { type HttpAppOptions, httpApp } from './app.ts';
+import { readConfig } from '../../config/config.ts';
+import type { Context } from '../../graphql/context.ts';
+import { tokenActor } from '../../graphql/engine.fixture.ts';
+import { createEngine } from '../../graphql/engine.ts';
+import type { KeyOfEvent } from '../../graphql/shared/shared-streams.ts';
+import type { SessionActor, TokenActor } from '../../kernel/actor.ts';
+import { manualClock } from '../../kernel/clock.ts';
+import { notFound, refuse } from '../../kernel/errors.ts';
+import { type HttpAppOptions, httpApp } from '../app.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { rateLimits } from '../rate-limit/rate-limits.ts';
+import type { BearerProblem } from '../requests/identify.ts';
+import { httpServer } from '../server.ts';
 import { fixtureDeps } from './deps.fixture.ts';
-import type { BearerProblem } from './identify.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { rateLimits } from './rate-limit/rate-limits.ts';
-import { httpServer } from './server.ts';
 
 /** A source of events that a test feeds. */
 export interface Feed<Event> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startFixture } from './app.fixture.ts';
-import { exchangeBytes, requestText } from './raw.fixture.ts';
+import { startFixture } from '../testing/app.fixture.ts';
+import { exchangeBytes, requestText } from '../testing/raw.fixture.ts';
 
 const MEBIBYTE = 1_048_576;
 

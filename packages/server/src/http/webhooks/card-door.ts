@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Deps } from '../../deps.ts';
 import { receiveCardEvent, SIMULATED_BANK_PATH, simulatedBank } from '../../domains/cards/index.ts';
-import type { ClientIp } from '../client-ip.ts';
-import { eventStatus } from '../provider-events.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
-import { readBody } from '../read-body.ts';
-import { pathOf } from '../request-target.ts';
+import type { ClientIp } from '../requests/client-ip.ts';
+import { readBody } from '../requests/read-body.ts';
+import { pathOf } from '../requests/request-target.ts';
+import { eventStatus } from './provider-events.ts';
 
 export interface CardDoorDeps {
   readonly deps: Pick<Deps, 'db' | 'clock' | 'cardProcessor' | 'secrets'>;

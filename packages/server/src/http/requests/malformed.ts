@@ -1,8 +1,8 @@
 import { ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
 import { withoutMapping } from './client-ip.ts';
-import { addRateHeaders, type RateLimits } from './rate-limit/rate-limits.ts';
 
 /** Answers what Node's parser could not read as a request, and ends the connection. */
 export type RefuseMalformed = (error: Error, socket: Duplex) => void;

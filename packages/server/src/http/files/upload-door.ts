@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { InfectedFile, receiveUpload } from '../../domains/uploads/index.ts';
 import type { UserActor } from '../../kernel/actor.ts';
 import { PlatformError } from '../../kernel/errors.ts';
-import { type IdentifyDeps, identify } from '../identify.ts';
 import { bearerChallenge } from '../oauth/challenge.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
+import { type IdentifyDeps, identify } from '../requests/identify.ts';
 
 export interface UploadDoorDeps extends IdentifyDeps {
   readonly deps: Deps;
