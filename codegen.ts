@@ -118,7 +118,7 @@ const objectTypes = {
     domain: 'ideas',
     row: '../../domains/ideas/trade-ideas/trade-idea.ts#IdeaRow',
   },
-  User: { domain: 'account', row: '../../domains/account/user.ts#UserRow' },
+  User: { domain: 'account', row: '../../domains/account/people/user.ts#UserRow' },
   UserSubscription: {
     domain: 'billing',
     row: '../../domains/billing/subscriptions/subscription-shown.ts#SubscriptionShown',

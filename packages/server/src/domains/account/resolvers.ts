@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
+import { userAccount } from './people/user-account.ts';
 import { mutations } from './resolvers/mutations.ts';
 import { queries } from './resolvers/queries.ts';
 import { sessionMutations } from './resolvers/session-mutations.ts';
-import { userAccount } from './user-account.ts';
 
 export const resolvers = {
   Query: queries,

@@ -24,7 +24,7 @@ import type { SessionRow } from '../../domains/account/sessions/session-row.ts';
 import type { StrategyShown, StrategyPart } from '../../domains/strategies/definitions/strategy.ts';
 import type { SubscriptionRow } from '../../domains/strategies/definitions/subscriptions.sql.ts';
 import type { IdeaRow } from '../../domains/ideas/trade-ideas/trade-idea.ts';
-import type { UserRow } from '../../domains/account/user.ts';
+import type { UserRow } from '../../domains/account/people/user.ts';
 import type { SubscriptionShown } from '../../domains/billing/subscriptions/subscription-shown.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;

@@ -6,9 +6,11 @@ import type { SessionActor } from '../../../kernel/actor.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
 import { createCredential } from '../../../oauth/index.ts';
 import { cancelEach } from '../../trading/orders/cancel-practice-orders.ts';
-import { accountWorld, GOOD_PASSWORD, type TestDeps } from '../account.fixture.ts';
 import { registerDeviceToken } from '../devices/register-device.ts';
 import { subscribeToNewsletter } from '../newsletter/newsletter.ts';
+import { saveInvestorPreferences } from '../profile/investor-preferences.ts';
+import { createUser } from '../registration/create-user.ts';
+import { accountWorld, GOOD_PASSWORD, type TestDeps } from '../testing/account.fixture.ts';
 import {
   databaseText,
   freshSession,
@@ -17,9 +19,7 @@ import {
   refusalOf,
   staleSession,
   withTotp,
-} from '../people.fixture.ts';
-import { saveInvestorPreferences } from '../profile/investor-preferences.ts';
-import { createUser } from '../registration/create-user.ts';
+} from '../testing/people.fixture.ts';
 import { accountClosure } from './account-closure.ts';
 import { closeAccount } from './close-account.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SessionActor } from '../../../kernel/actor.ts';
-import { accountWorld, type TestDeps } from '../account.fixture.ts';
-import { databaseText, freshSession, person, refusalOf } from '../people.fixture.ts';
+import { accountWorld, type TestDeps } from '../testing/account.fixture.ts';
+import { databaseText, freshSession, person, refusalOf } from '../testing/people.fixture.ts';
 import { fetchMyDeviceTokens, removeDeviceToken, unregisterDeviceToken } from './own-devices.ts';
 import { type RegisterDeviceInput, registerDeviceToken } from './register-device.ts';
 

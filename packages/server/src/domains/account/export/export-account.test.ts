@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import type { SessionActor } from '../../../kernel/actor.ts';
 import { createCredential } from '../../../oauth/index.ts';
-import { accountWorld, type TestDeps } from '../account.fixture.ts';
 import { registerDeviceToken } from '../devices/register-device.ts';
+import { accountWorld, type TestDeps } from '../testing/account.fixture.ts';
 import {
   eventKinds,
   freshSession,
@@ -12,7 +12,7 @@ import {
   refusalOf,
   STEP_UP_MS,
   withTotp,
-} from '../people.fixture.ts';
+} from '../testing/people.fixture.ts';
 import { exportAccount } from './export-account.ts';
 import { columnsOfDatabase, personalTables } from './personal-rows.ts';
 

@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SessionActor } from '../../../kernel/actor.ts';
-import { accountWorld, anonymous, type TestDeps } from '../account.fixture.ts';
-import { databaseText, freshSession, mailTo, person, refusalOf } from '../people.fixture.ts';
+import { securityState } from '../people/user-account.ts';
+import { userById } from '../people/users.sql.ts';
 import { requestMail } from '../recovery/request-mail.ts';
-import { securityState } from '../user-account.ts';
-import { userById } from '../users.sql.ts';
+import { accountWorld, anonymous, type TestDeps } from '../testing/account.fixture.ts';
+import {
+  databaseText,
+  freshSession,
+  mailTo,
+  person,
+  refusalOf,
+} from '../testing/people.fixture.ts';
 import { updateAntiPhishingCode } from './anti-phishing-code.ts';
 
 const EMAIL = 'ada@example.com';

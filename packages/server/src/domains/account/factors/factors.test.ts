@@ -1,12 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SessionActor } from '../../../kernel/actor.ts';
+import { securityState } from '../people/user-account.ts';
+import { userById } from '../people/users.sql.ts';
+import { factorsOfUser } from '../proof/factors.sql.ts';
+import { totpCode } from '../proof/totp.ts';
+import { requestMail } from '../recovery/request-mail.ts';
+import { challengeOf } from '../sign-in/challenge.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { signIn } from '../sign-in/sign-in.ts';
 import {
   accountWorld,
   anonymous,
   GOOD_PASSWORD,
   outbox,
   type TestDeps,
-} from '../account.fixture.ts';
+} from '../testing/account.fixture.ts';
 import {
   databaseText,
   eventKinds,
@@ -17,15 +25,7 @@ import {
   refusalOf,
   sessionOf,
   withTotp,
-} from '../people.fixture.ts';
-import { factorsOfUser } from '../proof/factors.sql.ts';
-import { totpCode } from '../proof/totp.ts';
-import { requestMail } from '../recovery/request-mail.ts';
-import { challengeOf } from '../sign-in/challenge.ts';
-import { completeSignIn } from '../sign-in/complete-sign-in.ts';
-import { signIn } from '../sign-in/sign-in.ts';
-import { securityState } from '../user-account.ts';
-import { userById } from '../users.sql.ts';
+} from '../testing/people.fixture.ts';
 import { updateMfaQrCode } from './begin-totp.ts';
 import { updateMfa } from './update-mfa.ts';
 

@@ -8,7 +8,10 @@ import type {
   ProviderOutcome,
   SignInRequest,
 } from '../../../ports/identity-providers.ts';
-import { accountWorld, anonymous, type TestDeps } from '../account.fixture.ts';
+import { userAccount } from '../people/user-account.ts';
+import { userById } from '../people/users.sql.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { accountWorld, anonymous, type TestDeps } from '../testing/account.fixture.ts';
 import {
   freshSession,
   mailTo,
@@ -17,10 +20,7 @@ import {
   refusalOf,
   staleSession,
   withTotp,
-} from '../people.fixture.ts';
-import { completeSignIn } from '../sign-in/complete-sign-in.ts';
-import { userAccount } from '../user-account.ts';
-import { userById } from '../users.sql.ts';
+} from '../testing/people.fixture.ts';
 import { type CreateOAuthLinkInput, createOAuthLink, deleteOAuthLink } from './link-identity.ts';
 import { beginVisit, endVisit, type VisitAnswer, type VisitRequest } from './provider-visits.ts';
 

@@ -1,7 +1,7 @@
 import { badInput, refuse } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import type { AccountDeps } from '../deps.ts';
-import { canonicalEmail } from '../user.ts';
+import { canonicalEmail } from '../people/user.ts';
 import { openInvitation } from './invitations.sql.ts';
 
 type AdmissionDeps = Pick<AccountDeps, 'db' | 'clock' | 'config'>;

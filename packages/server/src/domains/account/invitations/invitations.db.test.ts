@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { setDefaultPlan } from '../../../db/plan-in-force.ts';
 import { providedDatabase } from '../../../db/testing.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
+import { userByEmail } from '../people/users.sql.ts';
 import {
   accountWorld,
   outbox,
   registerNow,
   registration,
   type TestDeps,
-} from '../account.fixture.ts';
-import { userByEmail } from '../users.sql.ts';
+} from '../testing/account.fixture.ts';
 import { withdrawInvitation } from './invitations.sql.ts';
 import { firstOwnerLink, invite, nextOwnerLink } from './invite.ts';
 

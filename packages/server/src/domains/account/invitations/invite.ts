@@ -9,8 +9,8 @@ import { newId } from '../../../kernel/ids.ts';
 import { token } from '../../../kernel/random.ts';
 import type { AccountDeps } from '../deps.ts';
 import { post } from '../mail/outbox.ts';
-import { canonicalEmail } from '../user.ts';
-import { userByEmail } from '../users.sql.ts';
+import { canonicalEmail } from '../people/user.ts';
+import { userByEmail } from '../people/users.sql.ts';
 import { invitationLetter } from './invitation-letter.ts';
 import { hasPeople, inviteGuest, inviteOwner } from './invitations.sql.ts';
 

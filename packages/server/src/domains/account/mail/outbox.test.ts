@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import type { Mail, MailOutcome } from '../../../ports/mail.ts';
-import { accountWorld, registerNow, registration, type TestDeps } from '../account.fixture.ts';
+import {
+  accountWorld,
+  registerNow,
+  registration,
+  type TestDeps,
+} from '../testing/account.fixture.ts';
 import { relayMails } from './mail-relay.ts';
 import { post } from './outbox.ts';
 import { renderOutbox } from './render-outbox.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountWorld } from '../account.fixture.ts';
+import { accountWorld } from '../testing/account.fixture.ts';
 import { workOff } from './queue.ts';
 
 /** A database that runs the first transaction twice, as where it met another's change. */

@@ -1,7 +1,7 @@
 import type { SecurityDeps } from '../deps.ts';
 import { type Letter, post } from '../mail/outbox.ts';
+import { canonicalEmail } from '../people/user.ts';
 import { type MailPace, takesMail } from '../recovery/mail-allowance.ts';
-import { canonicalEmail } from '../user.ts';
 
 export interface CalculatorLinkInput {
   readonly email: string;

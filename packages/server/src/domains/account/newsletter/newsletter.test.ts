@@ -1,8 +1,8 @@
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SessionActor } from '../../../kernel/actor.ts';
-import { accountWorld, outbox, type TestDeps } from '../account.fixture.ts';
-import { databaseText, freshSession, person, refusalOf } from '../people.fixture.ts';
+import { accountWorld, outbox, type TestDeps } from '../testing/account.fixture.ts';
+import { databaseText, freshSession, person, refusalOf } from '../testing/people.fixture.ts';
 import { emailLinkToInvestmentCalculator } from './calculator-link.ts';
 import {
   confirmNewsletter,

@@ -8,8 +8,8 @@ import { token } from '../../../kernel/random.ts';
 import type { AccountDeps, SecurityDeps } from '../deps.ts';
 import { NEWSLETTER_LINK_SECONDS } from '../lifetimes.ts';
 import { post } from '../mail/outbox.ts';
+import { canonicalEmail } from '../people/user.ts';
 import { type MailPace, takesMail } from '../recovery/mail-allowance.ts';
-import { canonicalEmail } from '../user.ts';
 import {
   askForNewsletter,
   confirmNewsletterRow,

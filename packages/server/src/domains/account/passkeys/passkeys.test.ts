@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import type { SessionActor } from '../../../kernel/actor.ts';
-import { accountWorld, anonymous, GOOD_PASSWORD, type TestDeps } from '../account.fixture.ts';
+import { requireProof } from '../proof/step-up.ts';
+import { stepUp } from '../sign-in/step-up.ts';
+import {
+  accountWorld,
+  anonymous,
+  GOOD_PASSWORD,
+  type TestDeps,
+} from '../testing/account.fixture.ts';
 import {
   eventKinds,
   freshSession,
@@ -11,9 +18,7 @@ import {
   refusalOf,
   STEP_UP_MS,
   sessionOf,
-} from '../people.fixture.ts';
-import { requireProof } from '../proof/step-up.ts';
-import { stepUp } from '../sign-in/step-up.ts';
+} from '../testing/people.fixture.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from './authenticator.fixture.ts';
 import { beginPasskeyEnrollment, finishPasskeyEnrollment } from './enrol-passkey.ts';
 import { fetchMyPasskeys, removePasskey } from './own-passkeys.ts';

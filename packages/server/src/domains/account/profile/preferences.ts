@@ -1,6 +1,6 @@
 import type { UserActor } from '../../../kernel/actor.ts';
 import type { AccountDeps } from '../deps.ts';
-import type { UserRow } from '../user.ts';
+import type { UserRow } from '../people/user.ts';
 import { setChartStartAtZero, setNetWorthAsHomePage } from './profile.sql.ts';
 
 interface Switch {

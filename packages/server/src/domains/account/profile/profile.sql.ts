@@ -1,7 +1,7 @@
 import type { NotificationTopic } from '@investing-platform/schema/operations';
 import { namedStatement, statement } from '../../../db/statement.ts';
-import type { UserRow } from '../user.ts';
-import { USER_COLUMNS } from '../users.sql.ts';
+import type { UserRow } from '../people/user.ts';
+import { USER_COLUMNS } from '../people/users.sql.ts';
 
 /** Fields by column; those that are not named stay as they are. */
 export interface ProfileChanges {

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SessionActor } from '../../../kernel/actor.ts';
+import { userById } from '../people/users.sql.ts';
+import { requestMail } from '../recovery/request-mail.ts';
+import { resetPassword } from '../recovery/reset-password.ts';
+import { verifyEmail } from '../registration/verify-email.ts';
+import { authenticateSession } from '../sessions/authenticate-session.ts';
 import {
   accountWorld,
   anonymous,
@@ -7,7 +12,7 @@ import {
   outbox,
   passwordSignIn,
   type TestDeps,
-} from '../account.fixture.ts';
+} from '../testing/account.fixture.ts';
 import {
   eventKinds,
   freshSession,
@@ -17,12 +22,7 @@ import {
   sessionOf,
   staleSession,
   tokenIn,
-} from '../people.fixture.ts';
-import { requestMail } from '../recovery/request-mail.ts';
-import { resetPassword } from '../recovery/reset-password.ts';
-import { verifyEmail } from '../registration/verify-email.ts';
-import { authenticateSession } from '../sessions/authenticate-session.ts';
-import { userById } from '../users.sql.ts';
+} from '../testing/people.fixture.ts';
 import { type UpdateUserAccountInput, updateUserAccount } from './update-user-account.ts';
 
 const EMAIL = 'ada@example.com';

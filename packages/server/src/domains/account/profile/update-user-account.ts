@@ -3,6 +3,8 @@ import type { UserActor } from '../../../kernel/actor.ts';
 import { badInput, type FieldProblem, invalidInput } from '../../../kernel/errors.ts';
 import type { AccountDeps, SecurityDeps } from '../deps.ts';
 import { post } from '../mail/outbox.ts';
+import { canonicalEmail, type UserRow } from '../people/user.ts';
+import { userById } from '../people/users.sql.ts';
 import { type Proof, requireProof } from '../proof/step-up.ts';
 import { sendChange } from '../recovery/confirmations.ts';
 import { type MailPace, takesMail } from '../recovery/mail-allowance.ts';
@@ -14,8 +16,6 @@ import { recordSecurityEvent } from '../security-events/note-security-event.ts';
 import { fetchCurrentUser } from '../sessions/current-user.ts';
 import { endSessions } from '../sessions/end-access.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
-import { canonicalEmail, type UserRow } from '../user.ts';
-import { userById } from '../users.sql.ts';
 import { changeUser, type ProfileChanges } from './profile.sql.ts';
 
 /** A field left out stays as it is. */

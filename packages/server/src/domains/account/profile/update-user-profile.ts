@@ -9,7 +9,7 @@ import type { Transaction } from '../../../db/database.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { invalidInput } from '../../../kernel/errors.ts';
 import type { AccountDeps } from '../deps.ts';
-import { displayName, type UserRow } from '../user.ts';
+import { displayName, type UserRow } from '../people/user.ts';
 import { notificationAtFirst } from './notification-at-first.ts';
 import { changeUser, namesForChange, type ProfileChanges, putNotification } from './profile.sql.ts';
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SessionActor } from '../../../kernel/actor.ts';
-import { accountWorld, GOOD_PASSWORD, type TestDeps } from '../account.fixture.ts';
+import { stepUp } from '../sign-in/step-up.ts';
+import { accountWorld, GOOD_PASSWORD, type TestDeps } from '../testing/account.fixture.ts';
 import {
   freshSession,
   nextCode,
@@ -9,8 +10,7 @@ import {
   sessionOf,
   staleSession,
   withTotp,
-} from '../people.fixture.ts';
-import { stepUp } from '../sign-in/step-up.ts';
+} from '../testing/people.fixture.ts';
 import { requireProof, requireStepUp } from './step-up.ts';
 
 let deps: TestDeps;

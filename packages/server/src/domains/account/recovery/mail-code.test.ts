@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor, SessionActor } from '../../../kernel/actor.ts';
+import { updateMfa } from '../factors/update-mfa.ts';
+import { signIn } from '../sign-in/sign-in.ts';
 import {
   accountWorld,
   anonymous,
   GOOD_PASSWORD,
   outbox,
   type TestDeps,
-} from '../account.fixture.ts';
-import { updateMfa } from '../factors/update-mfa.ts';
-import { freshSession, person } from '../people.fixture.ts';
-import { signIn } from '../sign-in/sign-in.ts';
+} from '../testing/account.fixture.ts';
+import { freshSession, person } from '../testing/people.fixture.ts';
 import { relayMailRequests } from './relay-mail-requests.ts';
 import { type MailTarget, requestMail } from './request-mail.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountWorld, anonymous } from '../account.fixture.ts';
-import { refusalOf } from '../people.fixture.ts';
+import { accountWorld, anonymous } from '../testing/account.fixture.ts';
+import { refusalOf } from '../testing/people.fixture.ts';
 import { countMailToStranger } from './mail-from-network.ts';
 
 test('one network has us write to 200 strangers a day, and others are not kept from it', async () => {

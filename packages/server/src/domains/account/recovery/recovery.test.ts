@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
+import { purgeAccountRows } from '../chores/housekeeping.ts';
+import { updateUserAccount } from '../profile/update-user-account.ts';
+import { verifyEmail } from '../registration/verify-email.ts';
+import { authenticateSession } from '../sessions/authenticate-session.ts';
 import {
   accountWorld,
   anonymous,
@@ -8,8 +12,7 @@ import {
   passwordSignIn,
   type TestDeps,
   watched,
-} from '../account.fixture.ts';
-import { purgeAccountRows } from '../housekeeping.ts';
+} from '../testing/account.fixture.ts';
 import {
   databaseText,
   eventKinds,
@@ -20,10 +23,7 @@ import {
   refusalOf,
   tokenIn,
   withTotp,
-} from '../people.fixture.ts';
-import { updateUserAccount } from '../profile/update-user-account.ts';
-import { verifyEmail } from '../registration/verify-email.ts';
-import { authenticateSession } from '../sessions/authenticate-session.ts';
+} from '../testing/people.fixture.ts';
 import type { MailRequestKind } from './mail-requests.sql.ts';
 import { relayMailRequests } from './relay-mail-requests.ts';
 import { requestMail } from './request-mail.ts';

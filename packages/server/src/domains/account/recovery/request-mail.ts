@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/actor.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { AccountDeps } from '../deps.ts';
-import { canonicalEmail } from '../user.ts';
+import { canonicalEmail } from '../people/user.ts';
 import { codeTarget } from './code-request.ts';
 import { insertMailRequest, type MailRequestKind } from './mail-requests.sql.ts';
 

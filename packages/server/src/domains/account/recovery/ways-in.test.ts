@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import type { SessionActor } from '../../../kernel/actor.ts';
 import type { IdentityProvider } from '../../../ports/identity-providers.ts';
-import { accountWorld, anonymous, type TestDeps } from '../account.fixture.ts';
 import { createOAuthLink } from '../identities/link-identity.ts';
 import { softwareAuthenticator } from '../passkeys/authenticator.fixture.ts';
 import { beginPasskeyEnrollment, finishPasskeyEnrollment } from '../passkeys/enrol-passkey.ts';
+import { createApiCredential } from '../sessions/access-grants.ts';
+import { accountWorld, anonymous, type TestDeps } from '../testing/account.fixture.ts';
 import {
   freshSession,
   mailTo,
@@ -16,8 +17,7 @@ import {
   securityEventRows,
   tokenIn,
   withTotp,
-} from '../people.fixture.ts';
-import { createApiCredential } from '../sessions/access-grants.ts';
+} from '../testing/people.fixture.ts';
 import { requestMail } from './request-mail.ts';
 import { resetPassword } from './reset-password.ts';
 import { waysIn } from './ways-in.ts';

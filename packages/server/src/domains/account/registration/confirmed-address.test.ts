@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SessionActor } from '../../../kernel/actor.ts';
 import type { IdentityProvider } from '../../../ports/identity-providers.ts';
+import { updateMfaQrCode } from '../factors/begin-totp.ts';
+import { createOAuthLink } from '../identities/link-identity.ts';
+import { beginPasskeyEnrollment } from '../passkeys/enrol-passkey.ts';
 import {
   accountWorld,
   anonymous,
@@ -8,11 +11,8 @@ import {
   registerNow,
   registration,
   type TestDeps,
-} from '../account.fixture.ts';
-import { updateMfaQrCode } from '../factors/begin-totp.ts';
-import { createOAuthLink } from '../identities/link-identity.ts';
-import { beginPasskeyEnrollment } from '../passkeys/enrol-passkey.ts';
-import { freshSession, refusalOf } from '../people.fixture.ts';
+} from '../testing/account.fixture.ts';
+import { freshSession, refusalOf } from '../testing/people.fixture.ts';
 import { verifyEmail } from './verify-email.ts';
 
 const google: IdentityProvider = {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { recordSignature } from '../../kyc/index.ts';
-import { accountWorld, type TestDeps } from '../account.fixture.ts';
-import { tradingPermission } from '../trading-permission.ts';
+import { tradingPermission } from '../people/trading-permission.ts';
+import { accountWorld, type TestDeps } from '../testing/account.fixture.ts';
 import { createUser } from './create-user.ts';
 
 const STRANGER = '01900000-0000-7000-8000-000000000000';

@@ -4,8 +4,8 @@ import type { Plan } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { AccountDeps } from '../deps.ts';
-import { canonicalEmail, displayName, type UserRow } from '../user.ts';
-import { insertUser } from '../users.sql.ts';
+import { canonicalEmail, displayName, type UserRow } from '../people/user.ts';
+import { insertUser } from '../people/users.sql.ts';
 
 export interface NewUser {
   readonly email: string;

@@ -5,8 +5,8 @@ import { lockInvitation, redeemInvitation } from '../invitations/invitations.sql
 import { CONFIRMATION_EVERY_SECONDS, NOTICE_EVERY_SECONDS } from '../lifetimes.ts';
 import { post } from '../mail/outbox.ts';
 import { workOff } from '../mail/queue.ts';
+import { claimNotice } from '../people/users.sql.ts';
 import { sendConfirmation } from '../recovery/confirmations.ts';
-import { claimNotice } from '../users.sql.ts';
 import { insertNewUser } from './create-user.ts';
 import { takenAddressLetter } from './registration-letters.ts';
 import { dropRegistration, type Registration, takeRegistration } from './registrations.sql.ts';

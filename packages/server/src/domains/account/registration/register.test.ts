@@ -2,6 +2,9 @@ import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
+import { userByEmail } from '../people/users.sql.ts';
+import { authenticateSession } from '../sessions/authenticate-session.ts';
+import { hashPassword } from '../sign-in/password-hash.ts';
 import {
   accountWorld,
   anonymous,
@@ -13,10 +16,7 @@ import {
   passwordSignIn as signIn,
   type TestDeps,
   watched,
-} from '../account.fixture.ts';
-import { authenticateSession } from '../sessions/authenticate-session.ts';
-import { hashPassword } from '../sign-in/password-hash.ts';
-import { userByEmail } from '../users.sql.ts';
+} from '../testing/account.fixture.ts';
 import { createUser } from './create-user.ts';
 import { openRegistered } from './open-registered.ts';
 import { register } from './register.ts';

@@ -2,9 +2,9 @@ import { type FieldProblem, invalidInput, refuse } from '../../../kernel/errors.
 import { newId } from '../../../kernel/ids.ts';
 import type { AccountDeps } from '../deps.ts';
 import { admissionOf } from '../invitations/admission.ts';
+import { canonicalEmail } from '../people/user.ts';
 import { passwordVerdict } from '../recovery/password-verdict.ts';
 import { hashPassword } from '../sign-in/password-hash.ts';
-import { canonicalEmail } from '../user.ts';
 import { insertRegistration } from './registrations.sql.ts';
 
 export interface RegisterInput {

@@ -2,6 +2,10 @@ import { DAY_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import type { IdentityProvider } from '../../../ports/identity-providers.ts';
+import { purgeAccountRows } from '../chores/housekeeping.ts';
+import { beginVisit, endVisit } from '../identities/provider-visits.ts';
+import { confirmNewsletter, subscribeToNewsletter } from '../newsletter/newsletter.ts';
+import { userByEmail } from '../people/users.sql.ts';
 import {
   accountWorld,
   anonymous,
@@ -12,12 +16,14 @@ import {
   registerNow as register,
   registration,
   type TestDeps,
-} from '../account.fixture.ts';
-import { purgeAccountRows } from '../housekeeping.ts';
-import { beginVisit, endVisit } from '../identities/provider-visits.ts';
-import { confirmNewsletter, subscribeToNewsletter } from '../newsletter/newsletter.ts';
-import { databaseText, freshSession, person, refusalOf, sessionOf } from '../people.fixture.ts';
-import { userByEmail } from '../users.sql.ts';
+} from '../testing/account.fixture.ts';
+import {
+  databaseText,
+  freshSession,
+  person,
+  refusalOf,
+  sessionOf,
+} from '../testing/people.fixture.ts';
 import { usedColumns } from './unconfirmed-account.sql.ts';
 import { verifyEmail } from './verify-email.ts';
 

@@ -1,7 +1,6 @@
 import type { MutationResolvers } from '../../../graphql/generated/resolver-types.ts';
 import { requireUser } from '../../../kernel/actor.ts';
 import { requireExactlyOne } from '../../../kernel/errors.ts';
-import { done, silent } from '../answers.ts';
 import { removeDeviceToken, unregisterDeviceToken } from '../devices/own-devices.ts';
 import { registerDeviceToken } from '../devices/register-device.ts';
 import { updateAntiPhishingCode } from '../factors/anti-phishing-code.ts';
@@ -11,6 +10,7 @@ import { createOAuthLink, deleteOAuthLink } from '../identities/link-identity.ts
 import { emailLinkToInvestmentCalculator } from '../newsletter/calculator-link.ts';
 import { subscribeToNewsletter } from '../newsletter/newsletter.ts';
 import { removePasskey } from '../passkeys/own-passkeys.ts';
+import { securityState, userAccount, userPreferences } from '../people/user-account.ts';
 import { saveInvestorPreferences } from '../profile/investor-preferences.ts';
 import { updateChartStartAtZero, updateNetWorthAsHomePage } from '../profile/preferences.ts';
 import { updateUserAccount } from '../profile/update-user-account.ts';
@@ -21,7 +21,7 @@ import { resetPassword } from '../recovery/reset-password.ts';
 import { register } from '../registration/register.ts';
 import { verifyEmail } from '../registration/verify-email.ts';
 import { fetchCurrentUser } from '../sessions/current-user.ts';
-import { securityState, userAccount, userPreferences } from '../user-account.ts';
+import { done, silent } from './answers.ts';
 
 const ALL_TOPICS = ['MARKETS', 'PRODUCT', 'LEARNING', 'IDEAS'] as const;
 

@@ -6,7 +6,6 @@ import {
   listCredentials,
   readConsentRequest,
 } from '../../../oauth/index.ts';
-import { appView, consentView, credentialView, requireSession } from '../answers.ts';
 import { accountClosure } from '../closure/account-closure.ts';
 import { fetchMyDeviceTokens } from '../devices/own-devices.ts';
 import { signInProviders } from '../identities/sign-in-providers.ts';
@@ -18,6 +17,7 @@ import { waysIn } from '../recovery/ways-in.ts';
 import { securityEvents } from '../security-events/security-events.ts';
 import { currentSession, fetchCurrentUser } from '../sessions/current-user.ts';
 import { sessions } from '../sessions/sessions.ts';
+import { appView, consentView, credentialView, requireSession } from './answers.ts';
 
 const POLICIES = { open: 'OPEN', invited: 'INVITED', closed: 'CLOSED' } as const;
 

@@ -1,6 +1,5 @@
 import type { MutationResolvers } from '../../../graphql/generated/resolver-types.ts';
 import { deleteCredential, revokeApp, stopAssistants } from '../../../oauth/index.ts';
-import { appView, credentialView, done, requireSession, silent } from '../answers.ts';
 import { closeAccount } from '../closure/close-account.ts';
 import { confirmNewsletter, unsubscribeFromNewsletter } from '../newsletter/newsletter.ts';
 import { beginPasskeyEnrollment, finishPasskeyEnrollment } from '../passkeys/enrol-passkey.ts';
@@ -21,6 +20,7 @@ import type { SignedIn } from '../sessions/start-session.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 import { stepUp } from '../sign-in/step-up.ts';
+import { appView, credentialView, done, requireSession, silent } from './answers.ts';
 
 /** What sets the browser's cookie. */
 interface Entering {

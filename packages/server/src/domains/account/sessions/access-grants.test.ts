@@ -4,7 +4,7 @@ import { sha256 } from '../../../kernel/hash.ts';
 import type { OAuthConfig } from '../../../oauth/config.ts';
 import { oauthRoutes, readConsentRequest } from '../../../oauth/index.ts';
 import { countingLimiter, nobodyAsked, oauthConfig } from '../../../oauth/testing.ts';
-import { accountWorld, GOOD_PASSWORD, outbox, type TestDeps } from '../account.fixture.ts';
+import { accountWorld, GOOD_PASSWORD, outbox, type TestDeps } from '../testing/account.fixture.ts';
 import {
   eventKinds,
   freshSession,
@@ -13,7 +13,7 @@ import {
   refusalOf,
   STEP_UP_MS,
   withTotp,
-} from '../people.fixture.ts';
+} from '../testing/people.fixture.ts';
 import { answerConsent, createApiCredential } from './access-grants.ts';
 
 const APP = 'https://app.example.com/callback';

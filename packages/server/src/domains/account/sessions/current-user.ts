@@ -1,8 +1,8 @@
 import type { Actor, UserActor } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import type { AccountDeps } from '../deps.ts';
-import type { UserRow } from '../user.ts';
-import { userById } from '../users.sql.ts';
+import type { UserRow } from '../people/user.ts';
+import { userById } from '../people/users.sql.ts';
 import { sessionRow } from './session.ts';
 import type { SessionRow } from './session-row.ts';
 import { sessionWithUser } from './sessions.sql.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database.ts';
 import type { AccountDeps } from '../deps.ts';
-import type { UserRow } from '../user.ts';
-import { setPassword, userByEmail } from '../users.sql.ts';
+import type { UserRow } from '../people/user.ts';
+import { setPassword, userByEmail } from '../people/users.sql.ts';
 import { announceEnded } from './session.ts';
 import { endIdlestSessions } from './sessions.sql.ts';
 

@@ -1,4 +1,4 @@
-import type { UserRow } from '../user.ts';
+import type { UserRow } from '../people/user.ts';
 
 /** A signed-in browser: the parent of `Session`. */
 export interface SessionRow {

@@ -1,8 +1,8 @@
 import { planInForce } from '../../../db/plan-in-force.ts';
 import { namedStatement, statement } from '../../../db/statement.ts';
 import type { Plan } from '../../../kernel/actor.ts';
-import type { UserRow } from '../user.ts';
-import { USER_COLUMNS } from '../users.sql.ts';
+import type { UserRow } from '../people/user.ts';
+import { USER_COLUMNS } from '../people/users.sql.ts';
 
 /** What authenticates a request. One row, read for each request that carries a session cookie. */
 export interface LiveSession {

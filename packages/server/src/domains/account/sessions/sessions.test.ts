@@ -1,17 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import type { SessionActor } from '../../../kernel/actor.ts';
+import { noteFailedSignIns } from '../security-events/security-events.sql.ts';
+import { securityEvents } from '../security-events/security-events.ts';
+import { signIn } from '../sign-in/sign-in.ts';
 import {
   accountWorld,
   anonymous,
   GOOD_PASSWORD,
   outbox,
   type TestDeps,
-} from '../account.fixture.ts';
-import { eventKinds, person, refusalOf, securityEventRows, sessionOf } from '../people.fixture.ts';
-import { noteFailedSignIns } from '../security-events/security-events.sql.ts';
-import { securityEvents } from '../security-events/security-events.ts';
-import { signIn } from '../sign-in/sign-in.ts';
+} from '../testing/account.fixture.ts';
+import {
+  eventKinds,
+  person,
+  refusalOf,
+  securityEventRows,
+  sessionOf,
+} from '../testing/people.fixture.ts';
 import { authenticateSession } from './authenticate-session.ts';
 import { endSession, sessions, signOutEverywhere } from './sessions.ts';
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { requestMail } from '../recovery/request-mail.ts';
+import { resetPassword } from '../recovery/reset-password.ts';
 import {
   accountWorld,
   anonymous,
   GOOD_PASSWORD,
   passwordSignIn,
   type TestDeps,
-} from '../account.fixture.ts';
-import { mailTo, person, refusalOf, tokenIn } from '../people.fixture.ts';
-import { requestMail } from '../recovery/request-mail.ts';
-import { resetPassword } from '../recovery/reset-password.ts';
+} from '../testing/account.fixture.ts';
+import { mailTo, person, refusalOf, tokenIn } from '../testing/people.fixture.ts';
 import { takeStrangersAttempt } from './sign-in-backoff.ts';
 
 const EMAIL = 'ada@example.com';

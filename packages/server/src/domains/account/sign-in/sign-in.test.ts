@@ -3,6 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import type { SessionActor } from '../../../kernel/actor.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
+import { createUser } from '../registration/create-user.ts';
+import { authenticateSession } from '../sessions/authenticate-session.ts';
+import { currentSession, fetchCurrentUser } from '../sessions/current-user.ts';
+import { resetAccess } from '../sessions/reset-access.ts';
+import { signOut } from '../sessions/sign-out.ts';
 import {
   accountWorld,
   anonymous,
@@ -10,12 +15,7 @@ import {
   passwordSignIn as signIn,
   type TestDeps,
   watched,
-} from '../account.fixture.ts';
-import { createUser } from '../registration/create-user.ts';
-import { authenticateSession } from '../sessions/authenticate-session.ts';
-import { currentSession, fetchCurrentUser } from '../sessions/current-user.ts';
-import { resetAccess } from '../sessions/reset-access.ts';
-import { signOut } from '../sessions/sign-out.ts';
+} from '../testing/account.fixture.ts';
 import { hashPassword, NOBODYS_HASH } from './password-hash.ts';
 
 const SECOND = 1_000;

@@ -1,12 +1,12 @@
 import type { Actor } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import type { SecurityDeps } from '../deps.ts';
+import { canonicalEmail } from '../people/user.ts';
+import { passwordOfEmail } from '../people/users.sql.ts';
 import { factorsOfUser } from '../proof/factors.sql.ts';
 import { hasSecondFactor } from '../proof/second-factor.ts';
 import { noteFailedSignIn } from '../security-events/note-security-event.ts';
 import { type SignedIn, startSession } from '../sessions/start-session.ts';
-import { canonicalEmail } from '../user.ts';
-import { passwordOfEmail } from '../users.sql.ts';
 import { challengeOf, type SignInChallenge } from './challenge.ts';
 import { verifyPassword } from './password-hash.ts';
 import { attemptKey, takeAttempt, takeStrangersAttempt } from './sign-in-backoff.ts';

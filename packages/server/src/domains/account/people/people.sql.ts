@@ -1,6 +1,6 @@
 import type { KycStatus } from '@investing-platform/schema/operations';
-import { statement } from '../../db/statement.ts';
-import type { Plan } from '../../kernel/actor.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Plan } from '../../../kernel/actor.ts';
 
 /** A person as the operator's commands need them, locked until the transaction ends. */
 export interface PersonRow {

@@ -1,7 +1,36 @@
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { expect, test } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { onDatabase } from '../../testing/on-database.ts';
+import type { Database } from '../../../db/database.ts';
+import { onDatabase } from '../../../testing/on-database.ts';
+import { purgeAccountRows } from '../chores/housekeeping.ts';
+import { accountClosure } from '../closure/account-closure.ts';
+import { closeAccount } from '../closure/close-account.ts';
+import { registerDeviceToken } from '../devices/register-device.ts';
+import { exportAccount } from '../export/export-account.ts';
+import { updateAntiPhishingCode } from '../factors/anti-phishing-code.ts';
+import { updateMfa } from '../factors/update-mfa.ts';
+import {
+  confirmNewsletter,
+  getNewsletterStatus,
+  subscribeToNewsletter,
+} from '../newsletter/newsletter.ts';
+import { softwareAuthenticator } from '../passkeys/authenticator.fixture.ts';
+import { beginPasskeyEnrollment, finishPasskeyEnrollment } from '../passkeys/enrol-passkey.ts';
+import { fetchMyPasskeys } from '../passkeys/own-passkeys.ts';
+import { beginPasskeySignIn, finishPasskeySignIn } from '../passkeys/passkey-sign-in.ts';
+import { userAccount } from '../people/user-account.ts';
+import { userById } from '../people/users.sql.ts';
+import { fetchUserAppointments } from '../profile/appointments.ts';
+import { saveInvestorPreferences } from '../profile/investor-preferences.ts';
+import { updateUserAccount } from '../profile/update-user-account.ts';
+import { updateUserProfile } from '../profile/update-user-profile.ts';
+import { requestMail } from '../recovery/request-mail.ts';
+import { resetPassword } from '../recovery/reset-password.ts';
+import { verifyEmail } from '../registration/verify-email.ts';
+import { securityEvents } from '../security-events/security-events.ts';
+import { sessions, signOutEverywhere } from '../sessions/sessions.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { signIn } from '../sign-in/sign-in.ts';
 import {
   accountWorld,
   anonymous,
@@ -9,22 +38,6 @@ import {
   outbox,
   type TestDeps,
 } from './account.fixture.ts';
-import { accountClosure } from './closure/account-closure.ts';
-import { closeAccount } from './closure/close-account.ts';
-import { registerDeviceToken } from './devices/register-device.ts';
-import { exportAccount } from './export/export-account.ts';
-import { updateAntiPhishingCode } from './factors/anti-phishing-code.ts';
-import { updateMfa } from './factors/update-mfa.ts';
-import { purgeAccountRows } from './housekeeping.ts';
-import {
-  confirmNewsletter,
-  getNewsletterStatus,
-  subscribeToNewsletter,
-} from './newsletter/newsletter.ts';
-import { softwareAuthenticator } from './passkeys/authenticator.fixture.ts';
-import { beginPasskeyEnrollment, finishPasskeyEnrollment } from './passkeys/enrol-passkey.ts';
-import { fetchMyPasskeys } from './passkeys/own-passkeys.ts';
-import { beginPasskeySignIn, finishPasskeySignIn } from './passkeys/passkey-sign-in.ts';
 import {
   eventKinds,
   freshSession,
@@ -34,19 +47,6 @@ import {
   tokenIn,
   withTotp,
 } from './people.fixture.ts';
-import { fetchUserAppointments } from './profile/appointments.ts';
-import { saveInvestorPreferences } from './profile/investor-preferences.ts';
-import { updateUserAccount } from './profile/update-user-account.ts';
-import { updateUserProfile } from './profile/update-user-profile.ts';
-import { requestMail } from './recovery/request-mail.ts';
-import { resetPassword } from './recovery/reset-password.ts';
-import { verifyEmail } from './registration/verify-email.ts';
-import { securityEvents } from './security-events/security-events.ts';
-import { sessions, signOutEverywhere } from './sessions/sessions.ts';
-import { completeSignIn } from './sign-in/complete-sign-in.ts';
-import { signIn } from './sign-in/sign-in.ts';
-import { userAccount } from './user-account.ts';
-import { userById } from './users.sql.ts';
 
 const EMAIL = 'ada@example.com';
 const FIREFOX = 'Firefox on Linux';

@@ -1,19 +1,19 @@
-import { embeddedMailbox, type Mailbox } from '../../adapters/embedded/mail/mailbox.ts';
-import { commonPasswords } from '../../adapters/embedded/password-breaches/common-passwords.ts';
-import { closingParts } from '../../closing.ts';
-import type { Database, Reader } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
-import { testDatabase } from '../../db/testing.ts';
-import type { Actor, AnonymousActor } from '../../kernel/actor.ts';
-import { type ManualClock, manualClock } from '../../kernel/clock.ts';
-import { signedCursors } from '../../kernel/cursors.ts';
-import { seededRandom, systemRandom } from '../../kernel/random.ts';
-import { secretBox } from '../../kernel/secret-box.ts';
-import type { AccountDeps, SecurityDeps } from './deps.ts';
-import { openRegistered } from './registration/open-registered.ts';
-import { type RegisterInput, register } from './registration/register.ts';
-import type { SignedIn } from './sessions/start-session.ts';
-import { signIn } from './sign-in/sign-in.ts';
+import { embeddedMailbox, type Mailbox } from '../../../adapters/embedded/mail/mailbox.ts';
+import { commonPasswords } from '../../../adapters/embedded/password-breaches/common-passwords.ts';
+import { closingParts } from '../../../closing.ts';
+import type { Database, Reader } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import { testDatabase } from '../../../db/testing.ts';
+import type { Actor, AnonymousActor } from '../../../kernel/actor.ts';
+import { type ManualClock, manualClock } from '../../../kernel/clock.ts';
+import { signedCursors } from '../../../kernel/cursors.ts';
+import { seededRandom, systemRandom } from '../../../kernel/random.ts';
+import { secretBox } from '../../../kernel/secret-box.ts';
+import type { AccountDeps, SecurityDeps } from '../deps.ts';
+import { openRegistered } from '../registration/open-registered.ts';
+import { type RegisterInput, register } from '../registration/register.ts';
+import type { SignedIn } from '../sessions/start-session.ts';
+import { signIn } from '../sign-in/sign-in.ts';
 
 export type TestDeps = AccountDeps & {
   readonly clock: ManualClock;

@@ -1,7 +1,7 @@
 import type { KycStatus } from '@investing-platform/schema/operations';
-import { planInForce } from '../../db/plan-in-force.ts';
-import { namedStatement, statement } from '../../db/statement.ts';
-import type { Plan } from '../../kernel/actor.ts';
+import { planInForce } from '../../../db/plan-in-force.ts';
+import { namedStatement, statement } from '../../../db/statement.ts';
+import type { Plan } from '../../../kernel/actor.ts';
 import type { UserRow } from './user.ts';
 
 /** A `UserRow` from the table `users u`. */

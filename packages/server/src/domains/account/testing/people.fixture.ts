@@ -1,7 +1,15 @@
 import { MINUTE_MS } from '@investing-platform/schema/durations';
-import { statement } from '../../db/statement.ts';
-import type { SessionActor } from '../../kernel/actor.ts';
-import { PlatformError } from '../../kernel/errors.ts';
+import { statement } from '../../../db/statement.ts';
+import type { SessionActor } from '../../../kernel/actor.ts';
+import { PlatformError } from '../../../kernel/errors.ts';
+import { updateMfaQrCode } from '../factors/begin-totp.ts';
+import { updateMfa } from '../factors/update-mfa.ts';
+import { totpCode } from '../proof/totp.ts';
+import { relayMailRequests } from '../recovery/relay-mail-requests.ts';
+import { createUser, type NewUser } from '../registration/create-user.ts';
+import type { SecurityEventRow } from '../security-events/security-events.sql.ts';
+import { authenticateSession } from '../sessions/authenticate-session.ts';
+import { hashPassword } from '../sign-in/password-hash.ts';
 import {
   anonymous,
   GOOD_PASSWORD,
@@ -9,14 +17,6 @@ import {
   passwordSignIn,
   type TestDeps,
 } from './account.fixture.ts';
-import { updateMfaQrCode } from './factors/begin-totp.ts';
-import { updateMfa } from './factors/update-mfa.ts';
-import { totpCode } from './proof/totp.ts';
-import { relayMailRequests } from './recovery/relay-mail-requests.ts';
-import { createUser, type NewUser } from './registration/create-user.ts';
-import type { SecurityEventRow } from './security-events/security-events.sql.ts';
-import { authenticateSession } from './sessions/authenticate-session.ts';
-import { hashPassword } from './sign-in/password-hash.ts';
 
 export const STEP_UP_MS = 5 * MINUTE_MS + 1_000;
 

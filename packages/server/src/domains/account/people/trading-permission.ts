@@ -1,4 +1,4 @@
-import type { Reader } from '../../db/database.ts';
+import type { Reader } from '../../../db/database.ts';
 import { permissionToTrade } from './users.sql.ts';
 
 /** What trading for real asks of a person, and what of it is there. */

@@ -1,10 +1,10 @@
-import { type Background, repeat } from '../../jobs/repeat.ts';
-import type { AccountDeps, ClosingDeps } from './deps.ts';
+import { type Background, repeat } from '../../../jobs/repeat.ts';
+import type { AccountDeps, ClosingDeps } from '../deps.ts';
+import { relayMails } from '../mail/mail-relay.ts';
+import { relayMailRequests } from '../recovery/relay-mail-requests.ts';
+import { openRegistered } from '../registration/open-registered.ts';
+import { noteFailedSignIns } from '../security-events/security-events.sql.ts';
 import { purgeAccountRows } from './housekeeping.ts';
-import { relayMails } from './mail/mail-relay.ts';
-import { relayMailRequests } from './recovery/relay-mail-requests.ts';
-import { openRegistered } from './registration/open-registered.ts';
-import { noteFailedSignIns } from './security-events/security-events.sql.ts';
 
 const RELAY_EVERY_MS = 1_000;
 const PURGE_EVERY_MS = 600_000;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createUser } from '../registration/create-user.ts';
+import { hashPassword } from '../sign-in/password-hash.ts';
 import {
   accountWorld,
   anonymous,
   GOOD_PASSWORD,
   passwordSignIn as signIn,
   type TestDeps,
-} from './account.fixture.ts';
-import { createUser } from './registration/create-user.ts';
-import { hashPassword } from './sign-in/password-hash.ts';
+} from '../testing/account.fixture.ts';
 import type { UserRow } from './user.ts';
 import { userAccount } from './user-account.ts';
 import { userById } from './users.sql.ts';

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { systemRandom } from '../../kernel/random.ts';
-import { secretBox } from '../../kernel/secret-box.ts';
-import { accountWorld, anonymous } from './account.fixture.ts';
-import { registerDeviceToken } from './devices/register-device.ts';
-import { updateAntiPhishingCode } from './factors/anti-phishing-code.ts';
-import { subscribeToNewsletter } from './newsletter/newsletter.ts';
+import { systemRandom } from '../../../kernel/random.ts';
+import { secretBox } from '../../../kernel/secret-box.ts';
+import { registerDeviceToken } from '../devices/register-device.ts';
+import { updateAntiPhishingCode } from '../factors/anti-phishing-code.ts';
+import { subscribeToNewsletter } from '../newsletter/newsletter.ts';
+import { requireProof } from '../proof/step-up.ts';
+import { requestMail } from '../recovery/request-mail.ts';
+import { accountWorld, anonymous } from '../testing/account.fixture.ts';
 import {
   databaseText,
   freshSession,
@@ -12,9 +14,7 @@ import {
   nextCode,
   person,
   withTotp,
-} from './people.fixture.ts';
-import { requireProof } from './proof/step-up.ts';
-import { requestMail } from './recovery/request-mail.ts';
+} from '../testing/people.fixture.ts';
 import { resealAccountSecrets } from './reseal-secrets.ts';
 
 const key = (id: string) => ({ id, key: systemRandom.bytes(32) });

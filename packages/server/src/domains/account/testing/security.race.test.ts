@@ -1,9 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import type { SessionActor } from '../../kernel/actor.ts';
-import { onDatabase } from '../../testing/on-database.ts';
-import { outcomes } from '../../testing/outcomes.ts';
-import { racingDatabase, times } from '../../testing/race.ts';
+import type { Database } from '../../../db/database.ts';
+import type { SessionActor } from '../../../kernel/actor.ts';
+import { onDatabase } from '../../../testing/on-database.ts';
+import { outcomes } from '../../../testing/outcomes.ts';
+import { racingDatabase, times } from '../../../testing/race.ts';
+import { closeAccount } from '../closure/close-account.ts';
+import { switchMailOn } from '../factors/factors.sql.ts';
+import { updateMfa } from '../factors/update-mfa.ts';
+import { softwareAuthenticator } from '../passkeys/authenticator.fixture.ts';
+import { beginPasskeyEnrollment, finishPasskeyEnrollment } from '../passkeys/enrol-passkey.ts';
+import { beginPasskeySignIn, finishPasskeySignIn } from '../passkeys/passkey-sign-in.ts';
+import { userByEmail } from '../people/users.sql.ts';
+import { updateUserAccount } from '../profile/update-user-account.ts';
+import { relayMailRequests } from '../recovery/relay-mail-requests.ts';
+import { requestMail } from '../recovery/request-mail.ts';
+import { resetPassword } from '../recovery/reset-password.ts';
+import { verifyEmail } from '../registration/verify-email.ts';
+import { openChallenge } from '../sign-in/challenges.sql.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { signIn } from '../sign-in/sign-in.ts';
+import { stepUp } from '../sign-in/step-up.ts';
 import {
   accountWorld,
   anonymous,
@@ -11,12 +27,6 @@ import {
   outbox,
   type TestDeps,
 } from './account.fixture.ts';
-import { closeAccount } from './closure/close-account.ts';
-import { switchMailOn } from './factors/factors.sql.ts';
-import { updateMfa } from './factors/update-mfa.ts';
-import { softwareAuthenticator } from './passkeys/authenticator.fixture.ts';
-import { beginPasskeyEnrollment, finishPasskeyEnrollment } from './passkeys/enrol-passkey.ts';
-import { beginPasskeySignIn, finishPasskeySignIn } from './passkeys/passkey-sign-in.ts';
 import {
   eventKinds,
   freshSession,
@@ -27,16 +37,6 @@ import {
   tokenIn,
   withTotp,
 } from './people.fixture.ts';
-import { updateUserAccount } from './profile/update-user-account.ts';
-import { relayMailRequests } from './recovery/relay-mail-requests.ts';
-import { requestMail } from './recovery/request-mail.ts';
-import { resetPassword } from './recovery/reset-password.ts';
-import { verifyEmail } from './registration/verify-email.ts';
-import { openChallenge } from './sign-in/challenges.sql.ts';
-import { completeSignIn } from './sign-in/complete-sign-in.ts';
-import { signIn } from './sign-in/sign-in.ts';
-import { stepUp } from './sign-in/step-up.ts';
-import { userByEmail } from './users.sql.ts';
 
 const AT_ONCE = 12;
 const EMAIL = 'ada@example.com';

@@ -1,6 +1,6 @@
-import type { Actor, SessionActor } from '../../kernel/actor.ts';
-import { invariant } from '../../kernel/invariant.ts';
-import type { ApiCredential, ConnectedApp, ConsentRequest } from '../../oauth/index.ts';
+import type { Actor, SessionActor } from '../../../kernel/actor.ts';
+import { invariant } from '../../../kernel/invariant.ts';
+import type { ApiCredential, ConnectedApp, ConsentRequest } from '../../../oauth/index.ts';
 
 /** For operations of signed-in browsers, which the gate lets nobody else reach. */
 export function requireSession(actor: Actor): SessionActor {

@@ -1,13 +1,13 @@
-import { statement } from '../../db/statement.ts';
-import { secondsAfter } from '../../kernel/clock.ts';
-import type { AccountDeps } from './deps.ts';
+import { statement } from '../../../db/statement.ts';
+import { secondsAfter } from '../../../kernel/clock.ts';
+import type { AccountDeps } from '../deps.ts';
 import {
   BROWSER_KNOWN_SECONDS,
   EVENTS_KEPT_SECONDS,
   FAILURES_FORGOTTEN_SECONDS,
   KEPT_SECONDS,
-} from './lifetimes.ts';
-import { purgeUnconfirmed } from './registration/unconfirmed-account.ts';
+} from '../lifetimes.ts';
+import { purgeUnconfirmed } from '../registration/unconfirmed-account.ts';
 
 /** Rows deleted by one statement, so that none holds its locks for long. */
 const BATCH_ROWS = 1000;

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
-import { onDatabase } from '../../testing/on-database.ts';
-import { outcomes } from '../../testing/outcomes.ts';
-import { racingDatabase, times } from '../../testing/race.ts';
+import type { Database } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import { onDatabase } from '../../../testing/on-database.ts';
+import { outcomes } from '../../../testing/outcomes.ts';
+import { racingDatabase, times } from '../../../testing/race.ts';
+import { firstOwnerLink } from '../invitations/invite.ts';
+import { relayMails } from '../mail/mail-relay.ts';
+import { post } from '../mail/outbox.ts';
+import { verifyEmail } from '../registration/verify-email.ts';
 import {
   accountWorld,
   anonymous,
@@ -15,10 +19,6 @@ import {
   passwordSignIn as signIn,
   type TestDeps,
 } from './account.fixture.ts';
-import { firstOwnerLink } from './invitations/invite.ts';
-import { relayMails } from './mail/mail-relay.ts';
-import { post } from './mail/outbox.ts';
-import { verifyEmail } from './registration/verify-email.ts';
 
 const AT_ONCE = 20;
 const plans = statement<{ plan: string }>('test_account_plans', 'select plan from users');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accountWorld, type TestDeps } from './account.fixture.ts';
+import { post } from '../mail/outbox.ts';
+import { accountWorld, type TestDeps } from '../testing/account.fixture.ts';
 import { startAccountChores } from './chores.ts';
-import { post } from './mail/outbox.ts';
 
 let deps: TestDeps;
 beforeEach(async () => {

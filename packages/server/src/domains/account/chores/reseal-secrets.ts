@@ -1,9 +1,9 @@
-import type { Transaction } from '../../db/database.ts';
-import { resealing, type SealedColumn } from '../../db/reseal.ts';
-import type { AccountDeps } from './deps.ts';
-import { phraseContext } from './mail/outbox.ts';
-import { mailCodeContext, totpContext } from './proof/second-factor.ts';
-import { pushKeyContext } from './push/push-keys.ts';
+import type { Transaction } from '../../../db/database.ts';
+import { resealing, type SealedColumn } from '../../../db/reseal.ts';
+import type { AccountDeps } from '../deps.ts';
+import { pushKeyContext } from '../devices/push-keys.ts';
+import { phraseContext } from '../mail/outbox.ts';
+import { mailCodeContext, totpContext } from '../proof/second-factor.ts';
 
 const COLUMNS: readonly SealedColumn[] = [
   { table: 'users', key: 'id', column: 'anti_phishing_code', contextOf: phraseContext },

@@ -1,6 +1,6 @@
 import { statement } from '../../../db/statement.ts';
 import type { AccountDeps } from '../deps.ts';
-import { MAX_DEVICES } from '../devices/register-device.ts';
+import { MAX_DEVICES } from './register-device.ts';
 
 interface BrowserRow {
   readonly id: string;

@@ -6,17 +6,17 @@ import type {
   SecurityState,
   UserAccount,
   UserPreferences,
-} from '../../graphql/generated/resolver-types.ts';
-import type { AccountDeps } from './deps.ts';
-import { methodsInForce } from './factors/update-mfa.ts';
+} from '../../../graphql/generated/resolver-types.ts';
+import type { AccountDeps } from '../deps.ts';
+import { methodsInForce } from '../factors/update-mfa.ts';
 import {
   type AccountDetails,
   accountDetails,
   type LinkDetail,
   type NotificationDetail,
-} from './profile/account-details.sql.ts';
-import { notificationAtFirst } from './profile/notification-at-first.ts';
-import { hasSecondFactor } from './proof/second-factor.ts';
+} from '../profile/account-details.sql.ts';
+import { notificationAtFirst } from '../profile/notification-at-first.ts';
+import { hasSecondFactor } from '../proof/second-factor.ts';
 import type { UserRow } from './user.ts';
 
 /** A person's row as `UserAccount`. One statement. */

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { statement } from '../../db/statement.ts';
+import { statement } from '../../../db/statement.ts';
+import { relayMails } from '../mail/mail-relay.ts';
+import { post } from '../mail/outbox.ts';
+import { verifyEmail } from '../registration/verify-email.ts';
 import {
   accountWorld,
   anonymous,
@@ -9,11 +12,8 @@ import {
   registration,
   passwordSignIn as signIn,
   type TestDeps,
-} from './account.fixture.ts';
+} from '../testing/account.fixture.ts';
 import { purgeAccountRows } from './housekeeping.ts';
-import { relayMails } from './mail/mail-relay.ts';
-import { post } from './mail/outbox.ts';
-import { verifyEmail } from './registration/verify-email.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

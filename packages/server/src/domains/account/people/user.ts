@@ -1,5 +1,5 @@
 import type { KycStatus } from '@investing-platform/schema/operations';
-import type { Plan } from '../../kernel/actor.ts';
+import type { Plan } from '../../../kernel/actor.ts';
 
 /** A person: the parent of `User`. */
 export interface UserRow {
