@@ -35,7 +35,9 @@ test('a spreadsheet reads a link as CSV, without a token, and nobody keeps it', 
     'rate-limit-remaining': expect.any(String),
   });
   expect(shown.headers.getSetCookie()).toEqual([]);
-  expect(await shown.text()).toMatch(/^section,name,[^\r]+\r\nTOTALS,Net worth,,,0,,USD,\S+Z\r\n/);
+  expect(await shown.text()).toMatch(
+    /^section,name,[^\r]+\r\nTOTALS,Net worth,,,0,,USD,\S+Z,0\r\n/,
+  );
   for (const path of [off ?? '', `${server.url}/shared/${'x'.repeat(43)}.csv`]) {
     const refused = await fetch(path);
     expect([refused.status, await refused.text()]).toEqual([404, '']);
