@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { Keyed } from './requests.fixture.ts';
+import type { Keyed } from './requests/requests.fixture.ts';
 import { saleOfLots } from './sale-of-lots.fixture.ts';
 import type { Seat } from './seat.fixture.ts';
 import type { Measure } from './steps.fixture.ts';
-import type { Wish } from './wishes.fixture.ts';
+import type { Wish } from './wishes/wishes.fixture.ts';
 
 /** Of strategies and withdrawals, which may be over, the last few. */
 const RECENT = 3;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { which as whose } from './amounts.fixture.ts';
-import { type CardWish, planWish } from './card-wishes.fixture.ts';
 import { couponChore, offered } from './coupons.fixture.ts';
 import { LINES, type Line } from './lines.fixture.ts';
 import type { Chore, Happening, Request, Step } from './steps.fixture.ts';
+import { which as whose } from './wishes/amounts.fixture.ts';
+import { type CardWish, planWish } from './wishes/card-wishes.fixture.ts';
 
 const [HOUR, DAY] = [3_600, 86_400];
 const MONTH = 31 * DAY;

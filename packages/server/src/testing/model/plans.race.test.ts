@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LoweredPeriods } from './coupons-oracle.fixture.ts';
+import type { LoweredPeriods } from './oracles/coupons-oracle.fixture.ts';
 import { beginning, planStep } from './plan-steps.fixture.ts';
 import { playLife } from './play-life.fixture.ts';
 import type { Step } from './steps.fixture.ts';

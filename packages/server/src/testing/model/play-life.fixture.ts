@@ -1,13 +1,13 @@
 import type { OrderStatus } from '@investing-platform/rules/orders/status';
 import { expect, inject } from 'vitest';
 import { faultsOfTheBooks } from '../../domains/trading/settlement/books.fixture.ts';
-import { coinFaultsInTheEnd, faultsOfTheCoins } from './coins-oracle.fixture.ts';
-import { type LoweredPeriods, planChecker, recordPlans } from './coupons-oracle.fixture.ts';
 import { openPlatform } from './lives.fixture.ts';
-import { faultsOfTheAccounts } from './oracle.fixture.ts';
-import { faultsInTheEnd, faultsOfThePayments } from './payments-oracle.fixture.ts';
+import { coinFaultsInTheEnd, faultsOfTheCoins } from './oracles/coins-oracle.fixture.ts';
+import { type LoweredPeriods, planChecker, recordPlans } from './oracles/coupons-oracle.fixture.ts';
+import { faultsOfTheAccounts } from './oracles/oracle.fixture.ts';
+import { faultsInTheEnd, faultsOfThePayments } from './oracles/payments-oracle.fixture.ts';
 import { startPlayer } from './player.fixture.ts';
-import { faultsOfTheProjections } from './rebuild.fixture.ts';
+import { faultsOfTheProjections } from './rebuild/rebuild.fixture.ts';
 import { moveChecker, recordMoves } from './record.fixture.ts';
 import type { Step } from './steps.fixture.ts';
 

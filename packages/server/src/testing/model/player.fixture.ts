@@ -8,12 +8,12 @@ import { IS_OPEN } from '../../domains/trading/orders/orders.sql.ts';
 import { AAPL } from '../../domains/trading/trading.fixture.ts';
 import { PlatformError } from '../../kernel/errors.ts';
 import type { Broker, VenueAnswer } from '../../ports/broker.ts';
-import { isOfCards } from './card-requests.fixture.ts';
-import { isOfCoins } from './coin-requests.fixture.ts';
 import { isOfCoupons, operate } from './coupons.fixture.ts';
 import { happen } from './happenings.fixture.ts';
 import type { Life, Platform } from './lives.fixture.ts';
-import { type Keyed, send } from './requests.fixture.ts';
+import { isOfCards } from './requests/card-requests.fixture.ts';
+import { isOfCoins } from './requests/coin-requests.fixture.ts';
+import { type Keyed, send } from './requests/requests.fixture.ts';
 import { openSeats, type SeatWithDiary } from './seats.fixture.ts';
 import type { Chore, Request, Step } from './steps.fixture.ts';
 

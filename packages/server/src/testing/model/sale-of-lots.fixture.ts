@@ -1,7 +1,7 @@
 import type { PlaceOrderInput } from '../../domains/trading/orders/place-order.ts';
 import { AAPL } from '../../domains/trading/trading.fixture.ts';
 import { Decimal, decimal, sum, toPlain } from '../../kernel/decimal.ts';
-import type { LotSale } from './wishes.fixture.ts';
+import type { LotSale } from './wishes/wishes.fixture.ts';
 
 /** An order that names lots from one of them on; null where there is none. */
 export function saleOfLots(

@@ -1,6 +1,6 @@
 import type { OpenedAccount } from '../../domains/trading/accounts/open-account.ts';
 import type { Trader } from '../../domains/trading/trading.fixture.ts';
-import type { CardDigits } from './card-wishes.fixture.ts';
+import type { CardDigits } from './wishes/card-wishes.fixture.ts';
 
 /** An account with the person whose it is. */
 export interface Seat {

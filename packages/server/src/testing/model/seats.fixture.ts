@@ -18,10 +18,10 @@ import {
   trader,
 } from '../../domains/trading/trading.fixture.ts';
 import { decimal } from '../../kernel/decimal.ts';
-import { CARDS, type CardDigits } from './card-wishes.fixture.ts';
 import { type Diary, startDiary } from './diary.fixture.ts';
 import type { Life, Platform } from './lives.fixture.ts';
 import type { Seat } from './seat.fixture.ts';
+import { CARDS, type CardDigits } from './wishes/card-wishes.fixture.ts';
 
 const OPENING_CASH = '20000';
 const OPENING_SHARES = '50';

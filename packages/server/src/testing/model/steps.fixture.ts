@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { PaymentFate } from '../../adapters/embedded/bank-rail/index.ts';
-import { cents, which as whose } from './amounts.fixture.ts';
 import { type CouponChore, couponChore } from './coupons.fixture.ts';
 import { LINES, type Line } from './lines.fixture.ts';
-import { type Wish, wish } from './wishes.fixture.ts';
+import { cents, which as whose } from './wishes/amounts.fixture.ts';
+import { type Wish, wish } from './wishes/wishes.fixture.ts';
 
 const SYMBOLS = ['AAPL', 'MSFT', 'BTC', 'NVDA', 'AIR.XNZE'] as const;
 export type TradedSymbol = (typeof SYMBOLS)[number];

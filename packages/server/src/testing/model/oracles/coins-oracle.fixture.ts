@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
+import type { Database } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
 
 interface Wrong {
   readonly wrong: string;

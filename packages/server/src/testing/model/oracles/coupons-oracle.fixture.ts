@@ -1,7 +1,7 @@
 import { DAY_MS } from '@investing-platform/schema/durations';
-import type { Database } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
-import { Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
+import type { Database } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import { Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 
 /** Coupons are counted once for whoever has one, and give what the operator said. */
 const REDEMPTIONS = statement<{ readonly wrong: string }, []>(

@@ -1,9 +1,9 @@
 import type { OrderSide } from '@investing-platform/schema/operations';
-import type { Database } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
-import { type Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
-import { minorUnits, roundCash } from '../../kernel/money.ts';
-import type { SeatWithDiary } from './seats.fixture.ts';
+import type { Database } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
+import { minorUnits, roundCash } from '../../../kernel/money.ts';
+import type { SeatWithDiary } from '../seats.fixture.ts';
 
 interface Filled {
   readonly accountId: string;

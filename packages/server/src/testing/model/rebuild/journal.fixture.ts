@@ -1,8 +1,8 @@
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
-import type { Reader } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
-import { type Decimal, decimal, sum } from '../../kernel/decimal.ts';
-import type { CorporateAction } from '../../ports/market-data.ts';
+import type { Reader } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import { type Decimal, decimal, sum } from '../../../kernel/decimal.ts';
+import type { CorporateAction } from '../../../ports/market-data.ts';
 
 /** A line of an account that somebody owns. Amounts are plain decimals. */
 interface OwnLine {

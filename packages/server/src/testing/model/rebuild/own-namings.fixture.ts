@@ -1,4 +1,4 @@
-import { Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
+import { Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import type { Entry, Journal } from './journal.fixture.ts';
 import type { SplitTerms } from './pending-splits.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { Decimal, decimal, ZERO } from '../../kernel/decimal.ts';
+import { Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 
 /** What is left of one purchase, as the rebuild has it. It changes as the journal is read. */
 export interface OwnLot {

@@ -1,4 +1,4 @@
-import type { CorporateAction } from '../../ports/market-data.ts';
+import type { CorporateAction } from '../../../ports/market-data.ts';
 import {
   type AppliedAction,
   type Entry,

@@ -1,5 +1,5 @@
-import { type Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
-import { accountDay } from '../../ledger/account-day.ts';
+import { type Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
+import { accountDay } from '../../../ledger/account-day.ts';
 import { type Entry, isPosition, type Journal } from './journal.fixture.ts';
 
 /** Amounts by what they are of. What comes to nothing is left out. */

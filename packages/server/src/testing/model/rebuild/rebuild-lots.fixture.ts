@@ -1,6 +1,6 @@
-import type { Reader } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
-import { Decimal, decimal, sum, toPlain, ZERO } from '../../kernel/decimal.ts';
+import type { Reader } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import { Decimal, decimal, sum, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import type { Journal } from './journal.fixture.ts';
 import type { OwnLot } from './own-relief.fixture.ts';
 import { type ReplayedLots, replayLots } from './replay-lots.fixture.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
-import { rebuildBalances, rebuildDays } from '../../ledger/index.ts';
+import type { Database } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import { rebuildBalances, rebuildDays } from '../../../ledger/index.ts';
 import { type Journal, readJournal } from './journal.fixture.ts';
 import {
   type Amounts,

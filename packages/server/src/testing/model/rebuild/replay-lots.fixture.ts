@@ -1,5 +1,5 @@
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
-import { type Decimal, decimal, sum, ZERO } from '../../kernel/decimal.ts';
+import { type Decimal, decimal, sum, ZERO } from '../../../kernel/decimal.ts';
 import {
   type Entry,
   type Journal,

@@ -1,15 +1,15 @@
 import { plans } from '@investing-platform/schema/plans';
-import { simulatedSignature } from '../../adapters/embedded/card-processor/simulated-event.ts';
-import { statement } from '../../db/statement.ts';
-import { cancelSubscription } from '../../domains/billing/subscriptions/cancel-subscription.ts';
-import { listUserSubscriptions } from '../../domains/billing/subscriptions/list-user-subscriptions.ts';
-import { subscribeUser } from '../../domains/billing/subscriptions/subscribe-user.ts';
-import { receiveCardEvent, simulatedBank } from '../../domains/cards/index.ts';
-import { optInInterest } from '../../domains/funding/opt-in-interest.ts';
-import { createPending } from '../../domains/funding/pending/create-pending.ts';
-import type { CardWish } from './card-wishes.fixture.ts';
-import { type Life, WEBHOOK_SECRET } from './lives.fixture.ts';
-import type { Seat } from './seat.fixture.ts';
+import { simulatedSignature } from '../../../adapters/embedded/card-processor/simulated-event.ts';
+import { statement } from '../../../db/statement.ts';
+import { cancelSubscription } from '../../../domains/billing/subscriptions/cancel-subscription.ts';
+import { listUserSubscriptions } from '../../../domains/billing/subscriptions/list-user-subscriptions.ts';
+import { subscribeUser } from '../../../domains/billing/subscriptions/subscribe-user.ts';
+import { receiveCardEvent, simulatedBank } from '../../../domains/cards/index.ts';
+import { optInInterest } from '../../../domains/funding/opt-in-interest.ts';
+import { createPending } from '../../../domains/funding/pending/create-pending.ts';
+import { type Life, WEBHOOK_SECRET } from '../lives.fixture.ts';
+import type { Seat } from '../seat.fixture.ts';
+import type { CardWish } from '../wishes/card-wishes.fixture.ts';
 
 const KINDS: readonly string[] = [
   ...(['payByCard', 'confirm', 'hear', 'subscribe', 'unsubscribe', 'interest'] as const),

@@ -1,14 +1,14 @@
-import { statement } from '../../db/statement.ts';
+import { statement } from '../../../db/statement.ts';
 import {
   approveCryptoWithdrawal,
   rejectCryptoWithdrawal,
   sendSimulatedCoins,
-} from '../../domains/crypto/index.ts';
-import { createSweep, deleteSweep } from '../../domains/crypto/sweeps/own-sweeps.ts';
-import { requestWithdrawal } from '../../domains/crypto/withdrawals/request-withdrawal.ts';
-import type { CoinWish } from './coin-wishes.fixture.ts';
-import type { Life } from './lives.fixture.ts';
-import type { Seat } from './seat.fixture.ts';
+} from '../../../domains/crypto/index.ts';
+import { createSweep, deleteSweep } from '../../../domains/crypto/sweeps/own-sweeps.ts';
+import { requestWithdrawal } from '../../../domains/crypto/withdrawals/request-withdrawal.ts';
+import type { Life } from '../lives.fixture.ts';
+import type { Seat } from '../seat.fixture.ts';
+import type { CoinWish } from '../wishes/coin-wishes.fixture.ts';
 
 const KINDS: readonly string[] = [
   ...(['coinsIn', 'coinsOut', 'letCoinsOut', 'keepCoinsIn', 'sweep'] as const),

@@ -1,24 +1,24 @@
-import { idempotent } from '../../db/idempotency.ts';
-import { fundPaperAccount } from '../../domains/brokerage/accounts/fund-paper-account.ts';
-import { returnDeposit } from '../../domains/brokerage/deposits/carry-deposit.ts';
-import { getBankDetail } from '../../domains/funding/deposits/bank-detail.ts';
-import { receiveBankLine } from '../../domains/funding/deposits/receive-bank-line.ts';
-import { cancelWithdrawal } from '../../domains/funding/withdrawals/cancel-withdrawal.ts';
-import { createWithdrawalRequest } from '../../domains/funding/withdrawals/create-withdrawal-request.ts';
+import { idempotent } from '../../../db/idempotency.ts';
+import { fundPaperAccount } from '../../../domains/brokerage/accounts/fund-paper-account.ts';
+import { returnDeposit } from '../../../domains/brokerage/deposits/carry-deposit.ts';
+import { getBankDetail } from '../../../domains/funding/deposits/bank-detail.ts';
+import { receiveBankLine } from '../../../domains/funding/deposits/receive-bank-line.ts';
+import { cancelWithdrawal } from '../../../domains/funding/withdrawals/cancel-withdrawal.ts';
+import { createWithdrawalRequest } from '../../../domains/funding/withdrawals/create-withdrawal-request.ts';
 import {
   approveWithdrawal,
   rejectWithdrawal,
-} from '../../domains/funding/withdrawals/decide-withdrawal.ts';
+} from '../../../domains/funding/withdrawals/decide-withdrawal.ts';
 import {
   depositCash,
   takeBackDeposit,
   withdrawCash,
-} from '../../domains/trading/accounts/deposit-cash.ts';
-import { decimal } from '../../kernel/decimal.ts';
-import { newId } from '../../kernel/ids.ts';
-import type { Life } from './lives.fixture.ts';
-import type { MoneyWish } from './money-wishes.fixture.ts';
-import type { Seat } from './seat.fixture.ts';
+} from '../../../domains/trading/accounts/deposit-cash.ts';
+import { decimal } from '../../../kernel/decimal.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Life } from '../lives.fixture.ts';
+import type { Seat } from '../seat.fixture.ts';
+import type { MoneyWish } from '../wishes/money-wishes.fixture.ts';
 
 type About<Kind extends MoneyWish['kind']> = Extract<MoneyWish, { readonly kind: Kind }>;
 type Decision = Extract<MoneyWish, { readonly kind: 'callOff' | 'approve' | 'reject' }>;

@@ -1,32 +1,32 @@
-import { closingParts, settleAccount } from '../../closing.ts';
-import { statement } from '../../db/statement.ts';
-import { closeAccount } from '../../domains/account/closure/close-account.ts';
-import { deleteCredential } from '../../domains/brokerage/credentials/delete-credential.ts';
-import { probeCredential } from '../../domains/brokerage/credentials/probe-credential.ts';
+import { closingParts, settleAccount } from '../../../closing.ts';
+import { statement } from '../../../db/statement.ts';
+import { closeAccount } from '../../../domains/account/closure/close-account.ts';
+import { deleteCredential } from '../../../domains/brokerage/credentials/delete-credential.ts';
+import { probeCredential } from '../../../domains/brokerage/credentials/probe-credential.ts';
 import {
   releaseAccount,
   restrictAccount,
-} from '../../domains/trading/accounts/restrict-account.ts';
-import { changeCostBasis } from '../../domains/trading/lots/change-cost-basis.ts';
-import { cancelOrder } from '../../domains/trading/orders/cancel-order.ts';
-import { editOrder } from '../../domains/trading/orders/edit-order.ts';
-import { placeOrder } from '../../domains/trading/orders/place-order.ts';
-import type { Trader } from '../../domains/trading/trading.fixture.ts';
-import type { SessionActor } from '../../kernel/actor.ts';
+} from '../../../domains/trading/accounts/restrict-account.ts';
+import { changeCostBasis } from '../../../domains/trading/lots/change-cost-basis.ts';
+import { cancelOrder } from '../../../domains/trading/orders/cancel-order.ts';
+import { editOrder } from '../../../domains/trading/orders/edit-order.ts';
+import { placeOrder } from '../../../domains/trading/orders/place-order.ts';
+import type { Trader } from '../../../domains/trading/trading.fixture.ts';
+import type { SessionActor } from '../../../kernel/actor.ts';
+import type { Life } from '../lives.fixture.ts';
+import type { Seat } from '../seat.fixture.ts';
+import type { Measure } from '../steps.fixture.ts';
+import type { CardWish } from '../wishes/card-wishes.fixture.ts';
+import type { CoinWish } from '../wishes/coin-wishes.fixture.ts';
+import type { Change, TradingWish } from '../wishes/wishes.fixture.ts';
 import { isOfCards, sendOfCards } from './card-requests.fixture.ts';
-import type { CardWish } from './card-wishes.fixture.ts';
 import { isOfCoins, sendOfCoins } from './coin-requests.fixture.ts';
-import type { CoinWish } from './coin-wishes.fixture.ts';
-import type { Life } from './lives.fixture.ts';
 import { isOfMoney, type MoneyRequest, sendMoney } from './money-requests.fixture.ts';
-import type { Seat } from './seat.fixture.ts';
-import type { Measure } from './steps.fixture.ts';
 import {
   isOfStrategies,
   type StrategyRequest,
   sendToStrategy,
 } from './strategy-requests.fixture.ts';
-import type { Change, TradingWish } from './wishes.fixture.ts';
 
 type Plain = Exclude<TradingWish, { kind: 'edit' | 'cancel' | 'replay' | 'sellLots' }>;
 

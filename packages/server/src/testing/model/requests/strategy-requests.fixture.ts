@@ -1,13 +1,13 @@
-import { contributeToActiveStrategy } from '../../domains/strategies/actives/contribute-to-active-strategy.ts';
-import { createActiveStrategy } from '../../domains/strategies/actives/create-active-strategy.ts';
-import { liquidateActiveStrategy } from '../../domains/strategies/actives/liquidate-active-strategy.ts';
-import { setActiveStrategyStatus } from '../../domains/strategies/actives/set-active-strategy-status.ts';
-import { setAssetShares } from '../../domains/strategies/actives/set-asset-shares.ts';
-import { rebalanceActiveStrategy } from '../../domains/strategies/runs/rebalance-active-strategy.ts';
-import { AAPL } from '../../domains/trading/trading.fixture.ts';
-import type { Life } from './lives.fixture.ts';
-import type { Seat } from './seat.fixture.ts';
-import type { StrategyWish } from './strategy-wishes.fixture.ts';
+import { contributeToActiveStrategy } from '../../../domains/strategies/actives/contribute-to-active-strategy.ts';
+import { createActiveStrategy } from '../../../domains/strategies/actives/create-active-strategy.ts';
+import { liquidateActiveStrategy } from '../../../domains/strategies/actives/liquidate-active-strategy.ts';
+import { setActiveStrategyStatus } from '../../../domains/strategies/actives/set-active-strategy-status.ts';
+import { setAssetShares } from '../../../domains/strategies/actives/set-asset-shares.ts';
+import { rebalanceActiveStrategy } from '../../../domains/strategies/runs/rebalance-active-strategy.ts';
+import { AAPL } from '../../../domains/trading/trading.fixture.ts';
+import type { Life } from '../lives.fixture.ts';
+import type { Seat } from '../seat.fixture.ts';
+import type { StrategyWish } from '../wishes/strategy-wishes.fixture.ts';
 
 type Invest = Extract<StrategyWish, { kind: 'invest' }>;
 type Other = Exclude<StrategyWish, Invest>;

@@ -1,7 +1,7 @@
 import type { SubscriptionInterval } from '@investing-platform/schema/operations';
 import fc from 'fast-check';
+import { couponCodes } from '../coupons.fixture.ts';
 import { cents, which } from './amounts.fixture.ts';
-import { couponCodes } from './coupons.fixture.ts';
 
 /**
  * Taken, declined, declined on renewal, confirmed each time, disputed, disputed and won, half of it

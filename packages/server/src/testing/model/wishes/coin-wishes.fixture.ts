@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SimulatedFate } from '../../ports/simulated-payments.ts';
+import type { SimulatedFate } from '../../../ports/simulated-payments.ts';
 import { which } from './amounts.fixture.ts';
 
 /** What is asked about bitcoin on its chain. `which` finds a withdrawal. */

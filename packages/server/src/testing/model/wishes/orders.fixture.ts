@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { PlaceOrderInput } from '../../domains/trading/orders/place-order.ts';
-import { AAPL, asset, BTC } from '../../domains/trading/trading.fixture.ts';
+import type { PlaceOrderInput } from '../../../domains/trading/orders/place-order.ts';
+import { AAPL, asset, BTC } from '../../../domains/trading/trading.fixture.ts';
 import { cents } from './amounts.fixture.ts';
 
 const shares = fc.record({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { AAPL, asset, BTC } from '../../domains/trading/trading.fixture.ts';
+import { AAPL, asset, BTC } from '../../../domains/trading/trading.fixture.ts';
 import { cents, which } from './amounts.fixture.ts';
 
 const MSFT = asset('MSFT').id;

@@ -1,6 +1,6 @@
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import fc from 'fast-check';
-import type { PlaceOrderInput } from '../../domains/trading/orders/place-order.ts';
+import type { PlaceOrderInput } from '../../../domains/trading/orders/place-order.ts';
 import { cents, which } from './amounts.fixture.ts';
 import { type CardWish, cardWish } from './card-wishes.fixture.ts';
 import { type CoinWish, coinWish } from './coin-wishes.fixture.ts';
