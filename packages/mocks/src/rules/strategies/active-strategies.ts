@@ -1,6 +1,7 @@
 import { requireExactlyOne } from '@investing-platform/engine';
 import { assetById } from '@investing-platform/rules/catalogue';
-import { badInput, refuse } from '@investing-platform/rules/platform-error';
+import { badInput } from '@investing-platform/rules/platform-error';
+import { requirePublished } from '@investing-platform/rules/strategies/active-refusals';
 import {
   readTargets,
   refuseSyncOfOwnWeights,
@@ -87,8 +88,7 @@ function invest(call: Call<'createActiveStrategy'>) {
   const { id: accountId, tradingMode } = requireInvestor(realm, params);
   const strategy = strategyId == null ? null : need(realm, 'Strategy', strategyId);
   if (strategy !== null) {
-    if (strategy.status !== 'PUBLISHED')
-      throw refuse('INVALID_STATE', 'The strategy is not published');
+    requirePublished({ status: strategy.status ?? 'DRAFT' });
     requirePlan({ realm, hints }, strategy.requiredTier as 'PLUS');
   }
   const parts = retarget(realm, [], strategy === null ? given(weights) : weightsOf(strategy));

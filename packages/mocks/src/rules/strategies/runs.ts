@@ -1,5 +1,7 @@
 import { decimal } from '@investing-platform/rules/decimal';
-import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import * as rules from '@investing-platform/rules/strategies/active-refusals';
+import { advanceActive } from '@investing-platform/rules/strategies/active-strategy';
 import { readTargets } from '@investing-platform/rules/strategies/own-targets';
 import { type Book, bookQuote } from '@investing-platform/rules/strategies/runs/book';
 import { planRebalance } from '@investing-platform/rules/strategies/runs/plan';
@@ -16,7 +18,7 @@ import { amount, isMore, plus, share } from '../../facts/amounts.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import { heldOf, holdCash } from '../../trading/accounts.ts';
 import { noteCameIn } from '../../trading/came-in.ts';
-import { decimalPlaces, requireCash } from '../problems.ts';
+import { requireCash } from '../problems.ts';
 import { requireInvestor } from './investor.ts';
 import { bookOf, fingerprintOf } from './run-book.ts';
 import { type Part, retarget } from './targets.ts';
@@ -33,7 +35,7 @@ export function refuseOpenRun(realm: Realm, id: unknown): void {
     .some(
       ({ activeStrategyId, status }) => activeStrategyId === id && OPEN_RUNS.has(String(status)),
     );
-  if (isOpen) throw refuse('CONFLICT', 'A run is open');
+  rules.refuseAnotherRun(isOpen);
 }
 
 export function refuseClosed({
@@ -42,9 +44,10 @@ export function refuseClosed({
 }: Pick<Call<'rebalanceActiveStrategy'>, 'realm'> & {
   readonly params: { readonly id: string };
 }): void {
-  const row = need(realm, 'ActiveStrategy', params.id);
-  if (row.status === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
+  rules.refuseClosed({ status: statusOf(realm, params.id) });
 }
+
+const statusOf = (realm: Realm, id: string) => need(realm, 'ActiveStrategy', id).status ?? 'ACTIVE';
 
 function requireInvestorOf({
   realm,
@@ -99,21 +102,11 @@ function contribute({ realm, params }: Call<'contributeToActiveStrategy'>) {
   return run('INVEST_CASH', { activeStrategyId: row.id, amount: params.amount });
 }
 
-const PERCENT_PLACES = 2;
-
 function checkLiquidation(call: Call<'liquidateActiveStrategy'>): void {
   const { size, keepShares, id } = call.params;
-  const { percent, amount: some } = Object(size);
-  if (keepShares === true && some != null) {
-    throw badInput('params.keepShares', 'goes with a percent alone');
-  }
-  if (percent != null && decimalPlaces(percent) > PERCENT_PLACES) {
-    throw badInput('params.size.percent', `takes at most ${PERCENT_PLACES} decimal places`);
-  }
+  rules.refuseAmountOfShares(size.amount, keepShares);
   refuseClosed(call);
-  if (need(call.realm, 'ActiveStrategy', String(id)).status === 'LIQUIDATING') {
-    throw refuse('CONFLICT', 'A liquidation is open');
-  }
+  rules.refuseAnotherLiquidation(statusOf(call.realm, id) === 'LIQUIDATING');
 }
 
 function liquidate({ realm, params }: Call<'liquidateActiveStrategy'>) {
@@ -123,9 +116,7 @@ function liquidate({ realm, params }: Call<'liquidateActiveStrategy'>) {
   const isWhole = percent != null && amount(percent).eq(amount('100'));
   if (!isWhole) refuseOpenRun(realm, id);
   const worth = fieldValue(realm, 'ActiveStrategy', row, 'marketValue');
-  if (some != null && !isMore(worth, some)) {
-    throw badInput('params.size.amount', 'must be less than it is worth; take out 100 percent');
-  }
+  if (some != null) rules.refuseWholeAmount(amount(some), String(worth));
   return run(isWhole ? 'FULL_LIQUIDATION' : 'PARTIAL_LIQUIDATION', {
     activeStrategyId: id,
     amount: some ?? null,
@@ -138,7 +129,7 @@ function preview({ realm, params }: Call<'getRebalancePreview'>) {
   const { weights, buyOnly, tolerancePercentPoints } = params;
   const targets = weights == null ? null : readTargets(weights, 'params.weights');
   const row = need(realm, 'ActiveStrategy', params.activeStrategyId);
-  if (row.status === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
+  rules.refuseClosed({ status: row.status ?? 'ACTIVE' });
   const contribution = readAmount(params.contribution ?? '0', 'USD', 'params.contribution');
   const { market } = realm.platform;
   const tried = { ...row, cash: plus(row.cash, contribution) };
@@ -185,13 +176,6 @@ function previewed({ realm, params }: Call<'rebalanceActiveStrategy'>) {
   return kept;
 }
 
-/** Why an active strategy cannot be paused or resumed now. */
-const UNSWITCHABLE: Readonly<Record<string, string>> = {
-  CLOSED: 'The active strategy is closed',
-  LIQUIDATING: 'The active strategy is being liquidated',
-  PENDING_FUNDING: 'The first run of the active strategy has not ended',
-};
-
 export const runRules: Rules = {
   contributeToActiveStrategy: {
     checks: (call) => {
@@ -232,9 +216,10 @@ export const runRules: Rules = {
   },
   setActiveStrategyStatus: {
     checks: ({ realm, params }) => {
-      const { status } = need(realm, 'ActiveStrategy', String(params.id));
-      const reason = UNSWITCHABLE[String(status)];
-      if (reason !== undefined) throw refuse('INVALID_STATE', reason);
+      const status = statusOf(realm, params.id);
+      const kind = params.status === 'PAUSED' ? 'paused' : 'resumed';
+      const step = advanceActive({ status, restingStatus: 'ACTIVE' }, { kind });
+      if (step.kind === 'refused') throw refuse('INVALID_STATE', step.reason);
     },
     afterwards: ({ realm, params }, row) => {
       if (params.status !== 'PAUSED') return;

@@ -1,8 +1,8 @@
+import type { RestingStatus } from '@investing-platform/rules/strategies/active-strategy';
 import type { ContributionFrequency } from '@investing-platform/rules/strategies/contribution';
 import type { RebalanceRule } from '@investing-platform/rules/strategies/rebalance-rule';
 import type { ActiveStrategyStatus } from '@investing-platform/schema/operations';
 import { namedStatement, statement } from '../../../db/statement.ts';
-import type { RestingStatus } from './active-strategy.ts';
 
 /** What an owner may set. */
 export interface ActiveSettings {

@@ -1,3 +1,4 @@
+import type { RestingStatus } from '@investing-platform/rules/strategies/active-strategy';
 import type { ContributionFrequency } from '@investing-platform/rules/strategies/contribution';
 import type { RebalanceRule } from '@investing-platform/rules/strategies/rebalance-rule';
 import type {
@@ -10,7 +11,6 @@ import type {
 import { planInForce } from '../../../db/plan-in-force.ts';
 import { namedStatement, statement } from '../../../db/statement.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
-import type { RestingStatus } from './active-strategy.ts';
 
 /** What an active strategy holds of one asset, and is to hold. Plain decimals. */
 export interface HoldingRow {

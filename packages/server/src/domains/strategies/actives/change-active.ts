@@ -1,3 +1,11 @@
+import {
+  refuseAnotherRun,
+  refuseClosed,
+} from '@investing-platform/rules/strategies/active-refusals';
+import {
+  type ActiveEvent,
+  advanceActive,
+} from '@investing-platform/rules/strategies/active-strategy';
 import type {
   RebalanceRunInitiator,
   RebalanceRunType,
@@ -12,7 +20,6 @@ import { selectAccount } from '../../trading/index.ts';
 import { isLiquidation } from '../runs/run.ts';
 import { insertRun, openRuns, type RunTerms, stopRun } from '../runs/runs.sql.ts';
 import { saveState } from './active-settings.sql.ts';
-import { type ActiveEvent, advanceActive } from './active-strategy.ts';
 import { type ActiveRow, activeOfUser } from './actives.sql.ts';
 import { lockActive } from './lock-active.ts';
 
@@ -32,14 +39,9 @@ export async function lockedActive(
   return tx.one(activeOfUser, userId, id);
 }
 
-/** @throws {PlatformError} INVALID_STATE */
-export function refuseClosed({ status }: Pick<ActiveRow, 'status'>): void {
-  if (status === 'CLOSED') throw refuse('INVALID_STATE', 'The active strategy is closed');
-}
-
 /** @throws {PlatformError} CONFLICT while a run is open */
 export async function refuseOpenRun(tx: Transaction, { id }: { id: string }): Promise<void> {
-  if ((await tx.all(openRuns, id)).length > 0) throw refuse('CONFLICT', 'A run is open');
+  refuseAnotherRun((await tx.all(openRuns, id)).length > 0);
 }
 
 /**

@@ -1,10 +1,16 @@
+import {
+  refuseAmountOfShares,
+  refuseAnotherLiquidation,
+  refuseClosed,
+  refuseWholeAmount,
+} from '@investing-platform/rules/strategies/active-refusals';
 import { readAmount } from '@investing-platform/rules/strategies/strategy-terms';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound, refuse } from '../../../kernel/errors.ts';
 import type { Worth } from '../../market/index.ts';
 import { turnOf } from '../../trading/index.ts';
 import { isLiquidation } from '../runs/run.ts';
@@ -12,13 +18,7 @@ import { openRuns, type RunRow, runOfUser } from '../runs/runs.sql.ts';
 import { endContribution } from './active-settings.sql.ts';
 import { activeShown, worthOfActives } from './active-shown.ts';
 import { type ActiveRow, activeOfUser } from './actives.sql.ts';
-import {
-  lockedActive,
-  queueRun,
-  refuseClosed,
-  refuseOpenRun,
-  stopOpenRuns,
-} from './change-active.ts';
+import { lockedActive, queueRun, refuseOpenRun, stopOpenRuns } from './change-active.ts';
 
 export interface LiquidateInput {
   readonly id: string;
@@ -48,7 +48,7 @@ export async function liquidateActiveStrategy(
   input: LiquidateInput,
 ): Promise<RunRow> {
   const { userId } = requireUser(actor);
-  refuseAmountOfShares(input);
+  refuseAmountOfShares(input.size.amount, input.keepShares ?? false);
   const known = await deps.db.maybe(activeOfUser, userId, input.id);
   if (known === null) throw notFound('Active strategy');
   const worth = await worthOfActives(deps, input.size.amount == null ? [] : [known]);
@@ -62,12 +62,6 @@ export async function liquidateActiveStrategy(
     });
     return tx.one(runOfUser, userId, id);
   }, turnOf(userId));
-}
-
-function refuseAmountOfShares({ size, keepShares = false }: LiquidateInput): void {
-  if (keepShares && size.amount != null) {
-    throw badInput('params.keepShares', 'goes with a percent alone');
-  }
 }
 
 async function liquidate(
@@ -99,14 +93,11 @@ async function liquidate(
     const repair = 'take out a percentage instead';
     throw refuse('PROVIDER_UNAVAILABLE', `Something that it has cannot be valued now; ${repair}`);
   }
-  if (decimal(amount).gte(marketValue)) {
-    throw badInput('params.size.amount', 'must be less than it is worth; take out 100 percent');
-  }
+  refuseWholeAmount(decimal(amount), marketValue);
   return queueRun(tx, deps, active, { type, initiatedBy, amount, terms: { amount } });
 }
 
 async function refuseOpenLiquidation(tx: Transaction, active: ActiveRow): Promise<void> {
   const runs = await tx.all(openRuns, active.id);
-  if (!runs.some(({ type }) => isLiquidation(type))) return;
-  throw refuse('CONFLICT', 'A liquidation is open');
+  refuseAnotherLiquidation(runs.some(({ type }) => isLiquidation(type)));
 }

@@ -1,3 +1,4 @@
+import { refuseClosed } from '@investing-platform/rules/strategies/active-refusals';
 import {
   type ReadTargets,
   readTargets,
@@ -17,7 +18,7 @@ import type { ActiveSettings, ContributionRow } from './active-settings.sql.ts';
 import { requireExchange, type SettingsRequest, saveActiveSettings } from './active-settings.ts';
 import { type ActiveShown, viewOf } from './active-shown.ts';
 import { type ActiveRow, activeOfUser } from './actives.sql.ts';
-import { lockedActive, refuseClosed, refuseOpenRun } from './change-active.ts';
+import { lockedActive, refuseOpenRun } from './change-active.ts';
 
 export interface UpdateActiveInput extends SettingsRequest {
   readonly id: string;

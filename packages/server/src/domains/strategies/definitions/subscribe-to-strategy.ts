@@ -1,3 +1,4 @@
+import { requirePublished } from '@investing-platform/rules/strategies/active-refusals';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, PLANS, type Plan, requireUser } from '../../../kernel/actor.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
@@ -70,9 +71,7 @@ export function requireInvestable(
   strategy: Pick<StrategyRow, 'status' | 'requiredTier'>,
   plan: Plan,
 ): void {
-  if (strategy.status !== 'PUBLISHED') {
-    throw refuse('INVALID_STATE', 'The strategy is not published');
-  }
+  requirePublished(strategy);
   requireTier(strategy, plan);
 }
 

@@ -1,3 +1,4 @@
+import { refuseClosed } from '@investing-platform/rules/strategies/active-refusals';
 import {
   readTargets,
   type TargetWeightsRequest,
@@ -26,7 +27,6 @@ import {
 } from '../actives/active-book.ts';
 import { requireExchange } from '../actives/active-settings.ts';
 import { type ActiveRow, activeOfUser } from '../actives/actives.sql.ts';
-import { refuseClosed } from '../actives/change-active.ts';
 import { runWindow } from '../runs/market-window.ts';
 import { hasRate, lastPricesFor, type Prices } from '../runs/prices.ts';
 import { workOf } from '../runs/run-work.ts';

@@ -12,7 +12,7 @@ import {
   saveNextRebalance,
   saveRebalanced,
 } from '../actives/active-settings.sql.ts';
-import type { ActiveEvent } from '../actives/active-strategy.ts';
+import type { ActiveEvent } from '@investing-platform/rules/strategies/active-strategy';
 import { type ActiveRow, activeOfUser } from '../actives/actives.sql.ts';
 import { moveActive } from '../actives/change-active.ts';
 import { lockActive } from '../actives/lock-active.ts';

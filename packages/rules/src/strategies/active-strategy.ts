@@ -75,7 +75,7 @@ const NEXT: Record<ActiveStrategyStatus, Partial<Record<ActiveEvent['kind'], Mov
 /** What an event makes of an active strategy. `CLOSED` is final. */
 export function advanceActive(state: ActiveState, event: ActiveEvent): ActiveStep {
   const move = NEXT[state.status][event.kind];
-  if (move === undefined) return { kind: 'refused', reason: refusal(state.status) };
+  if (move === undefined) return { kind: 'refused', reason: refusalWhile(state.status) };
   return { kind: 'moved', state: move(state, event) };
 }
 
@@ -88,7 +88,8 @@ function afterLiquidation(
   return { ...state, status: state.restingStatus };
 }
 
-function refusal(status: ActiveStrategyStatus): string {
+/** Why nothing else may happen to it in this state. */
+export function refusalWhile(status: ActiveStrategyStatus): string {
   switch (status) {
     case 'CLOSED':
       return 'The active strategy is closed';
