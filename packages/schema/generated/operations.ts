@@ -1193,7 +1193,7 @@ export type Deposit = {
   viewed: boolean;
   /**
    * Why it failed or went back, in one sentence for the person; of a `COMPLETED` one, how much of it
-   * went back and why. Null where nothing did.
+   * went back and why. Null if nothing did.
    */
   failureReason: string | null;
   /** Why it failed or went back, for programs. Null unless `status` is `FAILED` or `RETURNED`. */
@@ -3894,7 +3894,7 @@ export type PendingUserTransaction = {
   bought: Money | null;
   /**
    * Why it failed, in one sentence for the person; of a `COMPLETED` card charge, how much of it went
-   * back and why. Null where nothing did.
+   * back and why. Null if nothing did.
    */
   failureReason: string | null;
   /** Why it failed, for programs. Null unless `status` is `FAILED`. */

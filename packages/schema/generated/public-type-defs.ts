@@ -5855,7 +5855,7 @@ type Deposit {
   viewed: Boolean!
   """
   Why it failed or went back, in one sentence for the person; of a \`COMPLETED\` one, how much of it
-  went back and why. Null where nothing did.
+  went back and why. Null if nothing did.
   """
   failureReason: String
   "Why it failed or went back, for programs. Null unless \`status\` is \`FAILED\` or \`RETURNED\`."
@@ -6112,7 +6112,7 @@ type PendingUserTransaction {
   bought: Money
   """
   Why it failed, in one sentence for the person; of a \`COMPLETED\` card charge, how much of it went
-  back and why. Null where nothing did.
+  back and why. Null if nothing did.
   """
   failureReason: String
   "Why it failed, for programs. Null unless \`status\` is \`FAILED\`."

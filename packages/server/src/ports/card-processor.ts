@@ -83,9 +83,9 @@ export interface ChargeOrder {
 }
 
 /**
- * How a charge stands. `declined`, `unconfirmed` and `canceled` are final: nothing was charged. Of one
- * that has succeeded all or a part may be gone again, by disputes and by what was paid back: it is
- * told how much is gone now, so that a dispute that is won is told as `succeeded` again.
+ * How a charge stands. `declined`, `unconfirmed` and `canceled` are final: nothing was charged. Of
+ * one that has succeeded all or a part may be gone again, by disputes and by what was paid back: it
+ * is told how much is gone now, so that a dispute that is won is told as `succeeded` again.
  */
 export type ChargeState =
   | { readonly kind: 'succeeded'; readonly chargeRef: string; readonly lookAgainAt: Date | null }

@@ -39,8 +39,8 @@ export interface ChargeOutcomes {
   /** Nothing was charged and nothing will be. */
   failed(tx: Transaction, charge: ChargeRow): Promise<void>;
   /**
-   * The card network took money back, it was paid back, or it came back: once for each time that how
-   * much is gone was seen to change.
+   * The card network took money back, it was paid back, or it came back: once for each time that
+   * how much is gone was seen to change.
    */
   takenBack(tx: Transaction, charge: ChargeRow, change: TakenBack): Promise<void>;
 }

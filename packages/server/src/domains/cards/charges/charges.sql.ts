@@ -45,7 +45,8 @@ export interface ChargeRow {
 const COLUMNS = `h.id, h.user_id as "userId", h.card_id as "cardId",
   c.customer_ref as "customerRef", c.card_ref as "cardRef", c.processor, h.purpose, h.amount,
   h.currency, h.unattended, h.description, h.status, h.is_card_expired as "isCardExpired",
-  h.is_to_pay_back as "isToPayBack", h.taken_back as "takenBack", h.readings, h.charge_ref as "chargeRef", h.confirmation_url as "confirmationUrl",
+  h.is_to_pay_back as "isToPayBack", h.taken_back as "takenBack", h.readings,
+  h.charge_ref as "chargeRef", h.confirmation_url as "confirmationUrl",
   h.failure_reason as "failureReason", h.expires_at as "expiresAt",
   h.created_at as "createdAt", h.updated_at as "updatedAt"`;
 const FROM = 'from card_charges h join cards c on c.id = h.card_id';
@@ -104,7 +105,8 @@ export const updateCharge = namedStatement<
 >(
   'cards_update_charge',
   `update card_charges set status = $status, is_card_expired = $isCardExpired,
-     taken_back = $takenBack, charge_ref = coalesce($chargeRef, charge_ref), confirmation_url = $confirmationUrl,
+     taken_back = $takenBack, charge_ref = coalesce($chargeRef, charge_ref),
+     confirmation_url = $confirmationUrl,
      failure_reason = $failureReason, updated_at = $now
    where id = $id`,
 );
