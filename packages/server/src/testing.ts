@@ -38,7 +38,7 @@ export { statementFile } from './domains/funding/bank-files/statement.fixture.ts
 export { receiveBankLine } from './domains/funding/index.ts';
 export { recompute as recomputeHolding } from './domains/holdings/index.ts';
 export { interestWork, keepInterestRates } from './domains/interest/index.ts';
-export { livePrices } from './domains/market/live-price-data.ts';
+export { livePrices } from './domains/market/live-prices/live-price-data.ts';
 export { netWorthDashboard } from './domains/networth/dashboard/net-worth-dashboard.ts';
 export { netWorthAssetHistory } from './domains/networth/history/asset-history.ts';
 export { uploadFile } from './domains/networth/imports/own-files.ts';

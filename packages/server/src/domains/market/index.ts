@@ -6,9 +6,9 @@ export { withImportedBars } from './imported-bars/with-imported-bars.ts';
 export { type DayOfRates, forgetRates, importRates } from './imported-rates/import-rates.ts';
 export { withImportedRates } from './imported-rates/with-imported-rates.ts';
 export { keepingPrices } from './kept-prices/index.ts';
+export { startPriceStream } from './live-prices/price-stream.ts';
 export { type NewsItem, newsItem } from './news-item.ts';
 export { noRate, rateOrNull } from './over-time.ts';
-export { startPriceStream } from './price-stream.ts';
 export { fromSource, ifAnswered, lastQuotesOf, priceInRequest, quotesOf } from './quotes.ts';
 export {
   type LastPrice,

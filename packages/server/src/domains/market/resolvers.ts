@@ -14,11 +14,11 @@ import { assetDividends, assetSplits } from './history/company-actions.ts';
 import { fetchAssetPerformance } from './history/fetch-asset-performance.ts';
 import { fiftyTwoWeekRange } from './history/fifty-two-week-range.ts';
 import { getStockHistoricalData } from './history/get-stock-historical-data.ts';
-import { livePriceData } from './live-price-data.ts';
+import { livePriceData } from './live-prices/live-price-data.ts';
 import { getOptionHistoricalData } from './options/get-option-historical-data.ts';
 import { getExpirationDates, getOptionChain, getStrikes } from './options/option-chain.ts';
 import { priceInRequest } from './quotes.ts';
-import { searchBar } from './search-bar.ts';
+import { searchBar } from './search/search-bar.ts';
 import type { LivePrice } from './stock-price.ts';
 
 export const resolvers = {

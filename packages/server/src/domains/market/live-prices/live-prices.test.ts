@@ -1,10 +1,10 @@
 import { instruments } from '@investing-platform/schema/instruments';
 import { describe, expect, test } from 'vitest';
-import type { Schedule } from '../../kernel/schedule.ts';
+import type { Schedule } from '../../../kernel/schedule.ts';
+import { marketWorld, OPEN_AT, theAsset } from '../market.fixture.ts';
+import type { LivePrice } from '../stock-price.ts';
 import { livePriceData, livePrices } from './live-price-data.ts';
-import { marketWorld, OPEN_AT, theAsset } from './market.fixture.ts';
 import { startPriceStream } from './price-stream.ts';
-import type { LivePrice } from './stock-price.ts';
 
 const [apple, bitcoin, airNewZealand] = [theAsset('AAPL'), theAsset('BTC'), theAsset('AIR.XNZE')];
 

@@ -1,10 +1,10 @@
 import type { Search } from '@investing-platform/rules/search/search-index';
 import { searchNames } from '@investing-platform/rules/search/search-names';
 import { DAY_MS } from '@investing-platform/schema/durations';
-import type { Deps } from '../../deps.ts';
-import type { NewsSource, NewsStory } from '../../ports/news.ts';
+import type { Deps } from '../../../deps.ts';
+import type { NewsSource, NewsStory } from '../../../ports/news.ts';
+import { type Refreshed, refreshed } from '../refreshed.ts';
 import type { FoundName } from './found-name.ts';
-import { type Refreshed, refreshed } from './refreshed.ts';
 
 export type NewsSearchDeps = Pick<Deps, 'news' | 'clock'> & {
   readonly log: { warn(fields: object, message: string): void };

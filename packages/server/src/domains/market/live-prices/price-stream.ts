@@ -1,10 +1,10 @@
 import { assetById } from '@investing-platform/rules/catalogue';
 import { SECOND_MS } from '@investing-platform/schema/durations';
-import type { Deps } from '../../deps.ts';
-import { type Schedule, systemSchedule } from '../../kernel/schedule.ts';
+import type { Deps } from '../../../deps.ts';
+import { type Schedule, systemSchedule } from '../../../kernel/schedule.ts';
+import { quotesOf } from '../quotes.ts';
+import { livePrice } from '../stock-price.ts';
 import { livePrices } from './live-price-data.ts';
-import { quotesOf } from './quotes.ts';
-import { livePrice } from './stock-price.ts';
 
 export type PriceStreamDeps = Pick<Deps, 'clock' | 'hub' | 'marketData'> & {
   readonly log: {

@@ -1,5 +1,5 @@
 import type { SearchableName } from '@investing-platform/rules/search/search-names';
-import type { NewsStory } from '../../ports/news.ts';
+import type { NewsStory } from '../../../ports/news.ts';
 
 /** What a search finds besides assets; a piece of news brings its story along. */
 export type FoundName = SearchableName & { readonly story?: NewsStory };

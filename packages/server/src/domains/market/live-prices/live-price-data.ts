@@ -1,9 +1,9 @@
 import { theAssets } from '@investing-platform/rules/catalogue';
-import type { Deps } from '../../deps.ts';
-import { startWith } from '../../events/start-with.ts';
-import { conflatingTopic } from '../../events/topic.ts';
-import { lastPrices } from './quotes.ts';
-import { type LivePrice, livePrice } from './stock-price.ts';
+import type { Deps } from '../../../deps.ts';
+import { startWith } from '../../../events/start-with.ts';
+import { conflatingTopic } from '../../../events/topic.ts';
+import { lastPrices } from '../quotes.ts';
+import { type LivePrice, livePrice } from '../stock-price.ts';
 
 /** The latest price of each asset, by asset id. */
 export const livePrices = conflatingTopic<LivePrice>('livePrices');

@@ -3,9 +3,9 @@ import {
   type Searched,
   searchResults,
 } from '@investing-platform/rules/search/search-results';
-import type { Actor, UserActor } from '../../kernel/actor.ts';
+import type { Actor, UserActor } from '../../../kernel/actor.ts';
+import { type NewsItem, newsItem } from '../news-item.ts';
 import type { FoundName } from './found-name.ts';
-import { type NewsItem, newsItem } from './news-item.ts';
 import { type NamesDeps, publicNames } from './search-names.ts';
 import { type NewsSearchDeps, newsByHeadline } from './search-news.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
-import { providedDatabase } from '../../db/testing.ts';
-import type { Actor, LeafScope, Plan } from '../../kernel/actor.ts';
-import { manualClock } from '../../kernel/clock.ts';
-import type { NewsSource, NewsStory } from '../../ports/news.ts';
+import type { Database } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import { providedDatabase } from '../../../db/testing.ts';
+import type { Actor, LeafScope, Plan } from '../../../kernel/actor.ts';
+import { manualClock } from '../../../kernel/clock.ts';
+import type { NewsSource, NewsStory } from '../../../ports/news.ts';
 import { type SearchBarInput, searchBar } from './search-bar.ts';
 
 const NOW = new Date('2026-11-20T16:20:31.000Z');

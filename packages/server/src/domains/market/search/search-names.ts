@@ -1,11 +1,11 @@
 import type { Search } from '@investing-platform/rules/search/search-index';
 import { type NameKind, searchNames } from '@investing-platform/rules/search/search-names';
-import type { Database } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
-import type { Deps } from '../../deps.ts';
-import { PLANS, type Plan } from '../../kernel/actor.ts';
+import type { Database } from '../../../db/database.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Deps } from '../../../deps.ts';
+import { PLANS, type Plan } from '../../../kernel/actor.ts';
+import { type Refreshed, refreshed } from '../refreshed.ts';
 import type { FoundName } from './found-name.ts';
-import { type Refreshed, refreshed } from './refreshed.ts';
 
 interface NameRow {
   readonly kind: Exclude<NameKind, 'NEWS'>;
