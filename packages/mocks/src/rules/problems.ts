@@ -25,8 +25,7 @@ export function requirePlaces(path: string, amount: unknown, currency: string): 
   }
 }
 
-const decimalPlaces = (plain: unknown): number =>
-  plus(plain, '0').split('.')[1]?.length ?? 0;
+const decimalPlaces = (plain: unknown): number => plus(plain, '0').split('.')[1]?.length ?? 0;
 
 const CASH_PLACES = 2;
 

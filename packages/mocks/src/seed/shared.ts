@@ -1,3 +1,4 @@
+import { agreementTerms, isMandatory } from '@investing-platform/rules/kyc/agreement-terms';
 import { plans as plansOnSale, pricesFor } from '@investing-platform/schema/plans';
 import type { Realm } from '../contract/realm.ts';
 import { link } from '../contract/row.ts';
@@ -102,27 +103,13 @@ function lists({ one }: Plants): void {
 }
 
 function agreements({ one, at }: Plants): void {
-  const agreement = (
-    type: string,
-    title: string,
-    requiredFor: readonly string[],
-    mandatory: boolean,
-  ) =>
+  for (const terms of agreementTerms) {
     one('Agreement', 400, {
-      type,
-      title,
-      url: `https://legal.example.com/${type.toLowerCase()}`,
-      bodyMarkdown: `# ${title}`,
-      requiredFor,
-      mandatory,
+      ...terms,
+      url: `https://legal.example.com/${terms.type.toLowerCase()}`,
+      bodyMarkdown: `# ${terms.title}`,
+      mandatory: isMandatory(terms),
       effectiveAt: at(-140),
     });
-  agreement('CUSTOMER', 'Customer agreement', ['KYC', 'TRADING'], true);
-  agreement('ACCOUNT', 'Account agreement', ['KYC'], true);
-  agreement('ESIGN', 'Electronic signatures and papers', ['KYC'], true);
-  agreement('TERMS', 'Terms of use', ['KYC'], true);
-  agreement('PRIVACY', 'Privacy notice', ['KYC'], true);
-  agreement('STRATEGY_DISCLOSURE', 'Risks and costs of strategies', ['STRATEGIES'], false);
-  agreement('INTEREST_SWEEP', 'Interest on cash', ['INTEREST'], false);
-  agreement('CRYPTO', 'Risks and rules of crypto assets', ['CRYPTO'], false);
+  }
 }
