@@ -1,3 +1,4 @@
+import type { ActiveEvent } from '@investing-platform/rules/strategies/active-strategy';
 import { isNothingLeftOut } from '@investing-platform/rules/strategies/runs/skip';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import type { RebalanceRunStatus } from '@investing-platform/schema/operations';
@@ -12,7 +13,6 @@ import {
   saveNextRebalance,
   saveRebalanced,
 } from '../actives/active-settings.sql.ts';
-import type { ActiveEvent } from '@investing-platform/rules/strategies/active-strategy';
 import { type ActiveRow, activeOfUser } from '../actives/actives.sql.ts';
 import { moveActive } from '../actives/change-active.ts';
 import { lockActive } from '../actives/lock-active.ts';
