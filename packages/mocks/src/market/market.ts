@@ -44,7 +44,7 @@ export interface StockPrice {
 /** The mock market: every price follows from the seed, the instrument and the mock clock. */
 export interface Market {
   quote(asset: Instrument): StockPrice;
-  /** The price at a moment of the past. Plain decimal. */
+  /** The price at a moment of the past; a fixed one since it was fixed. Plain decimal. */
   priceAt(asset: Instrument, at: Date): string;
   /** Fixes the price until the next reset; null lets it move again. Plain decimal, above 0. */
   setPrice(asset: Instrument, price: string | null): void;
@@ -68,7 +68,7 @@ const BASE_VOLUME = {
 
 export function mockMarket(seed: string, clock: Pick<MockClock, 'now'>): Market {
   const paths = new Map<string, PricePath>();
-  const fixed = new Map<string, PriceUnits>();
+  const fixed = new Map<string, { readonly price: PriceUnits; readonly since: number }>();
   const frozenAt = new Map<string, number>();
   const newest = new Map<string, { readonly at: number; readonly quote: StockPrice }>();
 
@@ -93,18 +93,22 @@ export function mockMarket(seed: string, clock: Pick<MockClock, 'now'>): Market 
     quote(asset) {
       const now = clock.now().getTime();
       const frozen = frozenAt.get(asset.id);
-      const price = fixed.get(asset.id);
+      const price = fixed.get(asset.id)?.price;
       const at = frozen ?? now;
       const quote =
         price === undefined ? movingQuote(asset, at) : quoteAt(asset, pathOf(asset), at, price);
       if (frozen === undefined) return quote;
       return { ...quote, stale: true, session: sessionAt(asset.exchange, new Date(now)) };
     },
-    priceAt: (asset, at) =>
-      printUnits(priceOn(asset, pathOf(asset), priceSequence(asset.exchange, at))),
-    setPrice(asset, price) {
-      if (price === null) fixed.delete(asset.id);
-      else fixed.set(asset.id, toUnits(Number(toPlain(decimal(price))), asset));
+    priceAt(asset, at) {
+      const told = fixed.get(asset.id);
+      if (told !== undefined && at.getTime() >= told.since) return printUnits(told.price);
+      return printUnits(priceOn(asset, pathOf(asset), priceSequence(asset.exchange, at)));
+    },
+    setPrice(asset, text) {
+      if (text === null) return void fixed.delete(asset.id);
+      const price = toUnits(Number(toPlain(decimal(text))), asset);
+      fixed.set(asset.id, { price, since: clock.now().getTime() });
     },
     freeze(asset) {
       frozenAt.set(asset.id, clock.now().getTime());

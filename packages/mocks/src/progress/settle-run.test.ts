@@ -63,6 +63,18 @@ describe('an active strategy', () => {
     }
   });
 
+  test('trades at the price that a test has fixed, as its previews say', async () => {
+    const mocks = testPlatform();
+    const id = await created(mocks);
+    const { holdings } = await shown(mocks, id);
+    for (const { asset } of holdings) {
+      mocks.platform.market.setPrice(theAssetBySymbol('symbol', asset.symbol), '40');
+    }
+    mocks.platform.clock.advance(MINUTE);
+    const prices = (await ordersOf(mocks, id)).map((order) => order['averageFilledPrice']);
+    expect(prices).toEqual(holdings.map(() => '40'));
+  });
+
   test('keeps its shares from the rest of the account', async () => {
     const mocks = testPlatform();
     const id = await created(mocks);
