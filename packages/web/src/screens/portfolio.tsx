@@ -13,12 +13,13 @@ import { DividendsCard } from './portfolio/dividends-card.tsx';
 import { FiguresCard } from './portfolio/figures-card.tsx';
 import { HoldingsCard } from './portfolio/holdings-card.tsx';
 import { type Portfolio, takesTrades } from './portfolio/portfolio-types.ts';
-import { SettingsCard } from './portfolio/settings-card.tsx';
 import { TaxYearCard } from './portfolio/tax-year-card.tsx';
 import { TradesCard } from './portfolio/trades-card.tsx';
 
 /** Files are read by those who bring one. */
 const ImportCard = lazy(() => import('./portfolio/import/import-card.tsx'));
+/** At the foot, and seldom used. */
+const SettingsCard = lazy(() => import('./portfolio/settings-card.tsx'));
 
 /** One tracked portfolio: what it holds and earned, and the trades that say so. */
 export default function PortfolioPage() {
@@ -63,7 +64,9 @@ function Known({ id }: { readonly id: string }) {
               <div className="stack">
                 <TaxYearCard portfolio={found} />
                 <DividendsCard portfolio={found} />
-                <SettingsCard portfolio={found} />
+                <Suspense fallback={<Skeleton lines={3} />}>
+                  <SettingsCard portfolio={found} />
+                </Suspense>
               </div>
             </div>
           )

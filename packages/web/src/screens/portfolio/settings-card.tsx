@@ -15,7 +15,7 @@ import { toasts } from '../../parts/toast.ts';
 import type { Portfolio } from './portfolio-types.ts';
 
 /** Its name, and its end. */
-export function SettingsCard({ portfolio }: { readonly portfolio: Portfolio }) {
+export default function SettingsCard({ portfolio }: { readonly portfolio: Portfolio }) {
   const { id, name, kind } = portfolio;
   const [keepTrades, setKeepTrades] = useState<boolean | null>(null);
   const canEnd = !portfolio.default && kind !== 'BROKER_MIRROR';
