@@ -6,6 +6,7 @@ import {
   positionValues,
 } from '@investing-platform/rules/positions/position-values';
 import { tradingDayAt } from '@investing-platform/schema/trading-calendar';
+import type { RowOf, TypeName } from '../contract/row.ts';
 import { assetView } from '../market/asset-view.ts';
 import { convert } from '../market/exchange-rates.ts';
 import type { Account, Holding, Order, OutsideHolding } from '../world/entities.ts';
@@ -13,6 +14,11 @@ import type { Platform } from '../world/platform.ts';
 
 const PRICE_PLACES = 10;
 const SHOWN_LOTS = 500;
+
+/** Fields of an object of the contract; what costs something is made when it is asked for. */
+type Shown<Type extends TypeName> = {
+  readonly [Field in keyof RowOf<Type>]?: RowOf<Type>[Field] | (() => unknown);
+};
 
 const plainOrNull = (value: Decimal | null): string | null =>
   value === null ? null : toPlain(value);
@@ -75,7 +81,7 @@ export function orderView(platform: Platform, order: Order) {
     canceledAt: order.canceledAt,
     expiredAt: order.expiredAt,
     replacedAt: order.status === 'REPLACED' ? order.endedAt : null,
-  };
+  } satisfies Shown<'Order'>;
 }
 
 /** When anything of an order last changed. */
@@ -125,7 +131,7 @@ export function positionView(platform: Platform, holding: Holding) {
       unitCost: toPlain(lot.cost.div(lot.quantity).toDecimalPlaces(PRICE_PLACES)),
       activeStrategyId: null,
     })),
-  };
+  } satisfies Shown<'Position'>;
 }
 
 /** What only a broker keeps: at the price of the catalogue, else at the broker's own. */
@@ -162,7 +168,7 @@ export function outsideView(platform: Platform, holding: OutsideHolding) {
     brokerAccountId: account.id,
     tradingMode: account.tradingMode,
     lots: [],
-  };
+  } satisfies Shown<'Position'>;
 }
 
 /** Rounded once, in the currency that its owner sees all values in. */
