@@ -190,7 +190,10 @@ export const strategyCases: readonly Case[] = [
       step(
         createActiveStrategy,
         { ...COINS, amount: '500', idempotencyKey: 'once' },
-        { data: ({ activeId }) => ({ createActiveStrategy: { id: activeId } }) },
+        {
+          data: ({ activeId }) => ({ createActiveStrategy: { id: activeId, status: 'ACTIVE' } }),
+          eventually: true,
+        },
       ),
       step(fetchActiveStrategy, ({ activeId }) => ({ id: activeId }), {
         data: () => ({ fetchActiveStrategy: { status: 'ACTIVE' } }),
