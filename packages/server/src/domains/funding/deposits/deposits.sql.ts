@@ -53,8 +53,7 @@ export interface ReferenceRow {
 const REFERENCE_COLUMNS = `reference, user_id as "userId",
   pending_transaction_id as "pendingTransactionId"`;
 
-/** Their account is not closed meanwhile. */
-/** Whose the references are; the first of them first. */
+/** Whose the references are; the first of them first. Their accounts are not closed meanwhile. */
 export const ownersOfReferences = statement<
   ReferenceRow & { readonly email: string; readonly isClosed: boolean },
   [references: readonly string[]]
