@@ -6160,7 +6160,10 @@ export type FileContentInput =
    * be scanned.
    */
   uploadId: string; base64?: never; }
-  |  { uploadId?: never;   /** The bytes of the file as base64, at most 700,000 characters. All of a request is at most 1 MiB. */
+  |  { uploadId?: never;   /**
+   * The bytes of the file as base64, at most 700,000 characters. All of a request is at most 1 MiB; a
+   * larger one is `PAYLOAD_TOO_LARGE`.
+   */
   base64: string; };
 
 /** Whether an appointment is yet to come or has been. */

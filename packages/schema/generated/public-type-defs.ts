@@ -2100,7 +2100,8 @@ input FileContentInput @oneOf {
   """
   uploadId: ID @constraint(format: UUID)
   """
-  The bytes of the file as base64, at most 700,000 characters. All of a request is at most 1 MiB.
+  The bytes of the file as base64, at most 700,000 characters. All of a request is at most 1 MiB; a
+  larger one is \`PAYLOAD_TOO_LARGE\`.
   """
   base64: String @constraint(minLength: 4, maxLength: 700000)
 }
