@@ -12,7 +12,7 @@ import { undocumentedCodes } from './undocumented-codes.ts';
 
 const HANG_MS = 60_000;
 /** Rows may change beside a refused call, by the platform's own work; not each time it is sent. */
-const REPLAYS = 3;
+const MAX_REPLAYS = 12;
 /** A run that has found so many has something to mend first. */
 export const MAX_FAULTS = 10;
 const MAX_IDS = 400;
@@ -111,15 +111,14 @@ async function halfWritten(
   call: Call,
   touched: readonly string[],
 ): Promise<string[]> {
-  const found: string[][] = [];
-  for (let replay = 0; replay < REPLAYS; replay += 1) {
-    const before = await played.rowsOf(user.id, touched);
+  let found = touched;
+  for (let replay = 0; replay < MAX_REPLAYS && found.length > 0; replay += 1) {
+    const before = await played.rowsOf(user.id, found);
     const { body } = await send(call);
     if (body.errors === undefined) return [];
-    found.push(changed(before, await played.rowsOf(user.id, touched)));
+    found = changed(before, await played.rowsOf(user.id, found));
   }
-  const [first = [], ...others] = found;
-  return first.filter((table) => others.every((tables) => tables.includes(table)));
+  return [...found];
 }
 
 /** @param telling is told of each call before it is sent */
