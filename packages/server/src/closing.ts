@@ -29,7 +29,7 @@ import { closing as oauth } from './oauth/index.ts';
 
 /**
  * What closing an account means for each domain, in the order in which they are asked and erase.
- * It is that of the locks (`db/lock-order.ts`): the person is locked, then come credentials of
+ * It is that of the locks (`db/locks/lock-order.ts`): the person is locked, then come credentials of
  * brokers, so that an account that is just being read is there by then, and none is read after.
  * Payments are asked about before the cash that they become. Each stands under the name that its
  * tables' owner has in `db/tables/owners.ts`.

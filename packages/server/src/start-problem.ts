@@ -1,5 +1,5 @@
 import { ConfigError } from './config/config.ts';
-import { DataDirectoryInUse } from './db/lock-file.ts';
+import { DataDirectoryInUse } from './db/locks/lock-file.ts';
 import { DatabaseDoesNotOpen } from './db/pglite/engine.ts';
 import { PlatformError } from './kernel/errors.ts';
 

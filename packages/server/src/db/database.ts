@@ -1,5 +1,4 @@
 import { type Random, systemRandom } from '../kernel/random.ts';
-import { databaseOn } from './database-on-engine.ts';
 import { clearFault } from './faults.ts';
 import type { Database } from './interface.ts';
 import { isUpToDate, migrate } from './migrate.ts';
@@ -8,6 +7,7 @@ import type { Entities, Orm } from './orm.ts';
 import { pgliteEngine } from './pglite/engine.ts';
 import { postgresEngine } from './postgres/engine.ts';
 import type { Engine, Warn } from './session.ts';
+import { databaseOn } from './transactions/database-on-engine.ts';
 
 export interface DatabaseOptions {
   /** PostgreSQL, as `postgresql://user:password@host:5432/name`. */

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemRandom } from '../kernel/random.ts';
 import { startProblem } from '../start-problem.ts';
 import { openDatabase } from './database.ts';
-import { databaseOn } from './database-on-engine.ts';
 import { isUpToDate, migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openOrm } from './orm.ts';
@@ -14,6 +13,7 @@ import { pgliteEngine } from './pglite/engine.ts';
 import type { Engine } from './session.ts';
 import { statement } from './statement.ts';
 import { migratedMemoryEngine } from './testing/embedded.ts';
+import { databaseOn } from './transactions/database-on-engine.ts';
 
 const one = statement<{ one: number }>('test.selectOne', 'select 1 as one');
 const insertKey = statement<never>(

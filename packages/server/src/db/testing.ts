@@ -1,12 +1,12 @@
 import { invariant } from '../kernel/invariant.ts';
 import { systemRandom } from '../kernel/random.ts';
 import type { Database } from './database.ts';
-import { databaseOn } from './database-on-engine.ts';
 import { type Entities, type Orm, openOrm } from './orm.ts';
 import type { Engine } from './session.ts';
 import { migratedMemoryEngine } from './testing/embedded.ts';
 import { EMPTY_ALL_TABLES, endingListeners } from './testing/emptied.ts';
 import { postgresDatabase, type TestDatabaseOptions } from './testing/postgres.ts';
+import { databaseOn } from './transactions/database-on-engine.ts';
 
 export { postgresDatabase };
 

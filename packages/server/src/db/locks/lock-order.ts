@@ -1,5 +1,5 @@
-import { invariant } from '../kernel/invariant.ts';
-import type { Query, QueryResult } from './session.ts';
+import { invariant } from '../../kernel/invariant.ts';
+import type { Query, QueryResult } from '../session.ts';
 
 /**
  * The order in which every transaction that moves money locks rows. What one account has follows

@@ -1,4 +1,4 @@
-import { statement } from './statement.ts';
+import { statement } from '../statement.ts';
 
 /**
  * Locks a person's row to the end of the transaction: whoever counts or changes what is theirs takes

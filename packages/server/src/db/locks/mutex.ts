@@ -1,4 +1,4 @@
-import { PlatformError } from '../kernel/errors.ts';
+import { PlatformError } from '../../kernel/errors.ts';
 
 /** Gives one holder at a time its turn, first come first served. */
 export interface Mutex {

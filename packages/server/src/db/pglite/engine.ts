@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { takeLockFile } from '../lock-file.ts';
-import { mutex } from '../mutex.ts';
+import { takeLockFile } from '../locks/lock-file.ts';
+import { mutex } from '../locks/mutex.ts';
 import type { Engine, Isolation, Session, Warn } from '../session.ts';
 import { subscriptions } from '../subscriptions.ts';
 import { pgliteSession } from './session.ts';

@@ -1,4 +1,4 @@
-import { mutex } from '../mutex.ts';
+import { mutex } from '../locks/mutex.ts';
 import type { Query, QueryResult, Session } from '../session.ts';
 import type { PgliteWire } from './wire.ts';
 

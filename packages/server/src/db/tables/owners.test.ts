@@ -7,7 +7,7 @@ import { TABLE_OWNERS } from './owners.ts';
 
 const source = fileURLToPath(new URL('../..', import.meta.url));
 const NOT_PRODUCT =
-  /^db\/lock-order|\.test\.ts$|\.fixture\.ts$|(^|\/)(migrations|generated)\/|(^|\/)testing/;
+  /^db\/locks\/lock-order|\.test\.ts$|\.fixture\.ts$|(^|\/)(migrations|generated)\/|(^|\/)testing/;
 const WRITE = /\b(?:insert into|update|delete from|insertInto\(|updateOf\()\s*'?([a-z_]+)/g;
 
 function folderOf(path: string): string {

@@ -1,23 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { PlatformError } from '../kernel/errors.ts';
-import { invariant } from '../kernel/invariant.ts';
-import type { Random } from '../kernel/random.ts';
-import { turns } from '../kernel/turns.ts';
-import { withinDeadline } from './deadline.ts';
-import { clearFault } from './faults.ts';
+import { PlatformError } from '../../kernel/errors.ts';
+import { invariant } from '../../kernel/invariant.ts';
+import type { Random } from '../../kernel/random.ts';
+import { turns } from '../../kernel/turns.ts';
+import { clearFault } from '../faults.ts';
 import type {
   Database,
   EntityTransaction,
   Reader,
   Transaction,
   TransactionOptions,
-} from './interface.ts';
-import { lockOrder } from './lock-order.ts';
-import type { Orm, OrmContext } from './orm.ts';
+} from '../interface.ts';
+import { lockOrder } from '../locks/lock-order.ts';
+import type { Orm, OrmContext } from '../orm.ts';
+import type { Engine, Query, QueryResult, Session } from '../session.ts';
+import { boundValues, type Statement } from '../statement.ts';
+import { withinDeadline } from './deadline.ts';
 import { retried } from './retry.ts';
 import { type SentStatements, sentStatements } from './sent-statements.ts';
-import type { Engine, Query, QueryResult, Session } from './session.ts';
-import { boundValues, type Statement } from './statement.ts';
 
 const PING: Query = { name: 'db.ping', text: 'select 1', values: [] };
 const NOTIFY = 'select pg_notify($1, $2)';

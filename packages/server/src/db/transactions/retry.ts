@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fraction, type Random } from '../kernel/random.ts';
-import { isRetryable } from './faults.ts';
+import { fraction, type Random } from '../../kernel/random.ts';
+import { isRetryable } from '../faults.ts';
 
 const MAX_RETRIES = 5;
 const FIRST_PAUSE_MS = 5;

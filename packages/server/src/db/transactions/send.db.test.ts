@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from './database.ts';
-import { isUniqueViolation, sqlState } from './faults.ts';
-import { statement } from './statement.ts';
-import { bodies, clearNotes, databaseWithNotes, insertNote } from './testing/notes.ts';
+import type { Database } from '../database.ts';
+import { isUniqueViolation, sqlState } from '../faults.ts';
+import { statement } from '../statement.ts';
+import { bodies, clearNotes, databaseWithNotes, insertNote } from '../testing/notes.ts';
 
 const divideByZero = statement<never>('test.send.divideByZero', 'select 1 / 0');
 

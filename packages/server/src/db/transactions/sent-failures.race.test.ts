@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import type { Database } from './database.ts';
-import { sqlState } from './faults.ts';
-import { statement } from './statement.ts';
-import { postgresDatabase } from './testing.ts';
+import type { Database } from '../database.ts';
+import { sqlState } from '../faults.ts';
+import { statement } from '../statement.ts';
+import { postgresDatabase } from '../testing.ts';
 
 const script = statement<never>(
   'test.failures.table',

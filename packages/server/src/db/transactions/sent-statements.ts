@@ -1,5 +1,5 @@
-import { sqlState } from './faults.ts';
-import { StatementSkipped } from './statement.ts';
+import { sqlState } from '../faults.ts';
+import { StatementSkipped } from '../statement.ts';
 
 /** The statements of one transaction that nobody waits for. */
 export interface SentStatements {

@@ -2,7 +2,7 @@ import { refuseBeyond } from '@investing-platform/rules/agents/bounds';
 import { requestEnds } from '@investing-platform/rules/agents/repeated-call';
 import type { Wish } from '@investing-platform/rules/agents/wish';
 import { DAY_MS } from '@investing-platform/schema/durations';
-import { lockPerson } from '../../db/lock-person.ts';
+import { lockPerson } from '../../db/locks/lock-person.ts';
 import type { TokenActor } from '../../kernel/actor.ts';
 import type { PlatformProblem } from '../../kernel/ask-platform.ts';
 import { canonicalJson } from '../../kernel/canonical-json.ts';

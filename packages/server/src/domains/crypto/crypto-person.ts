@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import { lockPerson } from '../../db/lock-person.ts';
+import { lockPerson } from '../../db/locks/lock-person.ts';
 import { refuse } from '../../kernel/errors.ts';
 import { liveAccount } from '../funding/index.ts';
 import { hasSigned } from '../kyc/index.ts';

@@ -1,4 +1,4 @@
-import { lockPerson } from '../../db/lock-person.ts';
+import { lockPerson } from '../../db/locks/lock-person.ts';
 import type { UserActor } from '../../kernel/actor.ts';
 import { refuse } from '../../kernel/errors.ts';
 import {

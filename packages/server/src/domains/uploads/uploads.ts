@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import { lockPerson } from '../../db/lock-person.ts';
+import { lockPerson } from '../../db/locks/lock-person.ts';
 import type { Deps } from '../../deps.ts';
 import { type JobHandler, requestJob } from '../../jobs/jobs.ts';
 import { secondsAfter } from '../../kernel/clock.ts';

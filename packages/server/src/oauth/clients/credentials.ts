@@ -1,6 +1,6 @@
 import { labelProblem } from '@investing-platform/rules/oauth/labels';
 import { redirectUriProblem } from '@investing-platform/rules/oauth/redirect-uri';
-import { lockPerson } from '../../db/lock-person.ts';
+import { lockPerson } from '../../db/locks/lock-person.ts';
 import type { SessionActor } from '../../kernel/actor.ts';
 import { type FieldProblem, invalidInput, notFound, refuse } from '../../kernel/errors.ts';
 import { sha256 } from '../../kernel/hash.ts';

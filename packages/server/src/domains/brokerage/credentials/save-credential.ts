@@ -3,7 +3,7 @@ import type { BrokerProvider, TradingMode } from '@investing-platform/schema/ope
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
 import { earlierResult, idempotent } from '../../../db/idempotency.ts';
-import { lockPerson } from '../../../db/lock-person.ts';
+import { lockPerson } from '../../../db/locks/lock-person.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { canonicalJson } from '../../../kernel/canonical-json.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';

@@ -3,7 +3,7 @@ import { isSold, overlaps, requireSweepable } from '@investing-platform/rules/cr
 import type { Chain } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
-import { lockPerson } from '../../../db/lock-person.ts';
+import { lockPerson } from '../../../db/locks/lock-person.ts';
 import type { CryptoAutoSweep } from '../../../graphql/generated/resolver-types.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';

@@ -6,7 +6,7 @@ import {
 } from '@investing-platform/rules/crypto/travel-rule';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
-import { lockPerson } from '../../../db/lock-person.ts';
+import { lockPerson } from '../../../db/locks/lock-person.ts';
 import type { WhitelistedWallet } from '../../../graphql/generated/resolver-types.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';

@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
-import { lockPerson } from '../../../db/lock-person.ts';
+import { lockPerson } from '../../../db/locks/lock-person.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { badInput } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';

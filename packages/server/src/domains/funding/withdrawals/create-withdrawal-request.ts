@@ -5,7 +5,7 @@ import {
 } from '@investing-platform/rules/banks/withdrawal-terms';
 import type { Transaction } from '../../../db/database.ts';
 import { earlierResult, idempotent } from '../../../db/idempotency.ts';
-import { lockPerson } from '../../../db/lock-person.ts';
+import { lockPerson } from '../../../db/locks/lock-person.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { toPlain } from '../../../kernel/decimal.ts';

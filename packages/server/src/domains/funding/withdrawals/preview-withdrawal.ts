@@ -8,7 +8,7 @@ import {
   wholeAmount,
 } from '@investing-platform/rules/banks/withdrawal-terms';
 import type { Transaction } from '../../../db/database.ts';
-import { lockPerson } from '../../../db/lock-person.ts';
+import { lockPerson } from '../../../db/locks/lock-person.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';

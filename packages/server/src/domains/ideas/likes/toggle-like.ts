@@ -1,5 +1,5 @@
 import type { LikeableType, LikeValue } from '@investing-platform/schema/operations';
-import { lockPerson } from '../../../db/lock-person.ts';
+import { lockPerson } from '../../../db/locks/lock-person.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';
