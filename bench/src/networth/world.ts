@@ -38,6 +38,7 @@ export async function addTracker(
 ): Promise<Tracker> {
   const person = await addPerson(deps, email, '1000');
   const { actor, userId } = person;
+  await deps.db.transaction((tx) => tx.run<never, [string]>(ZONE, userId));
   const terms = { name: 'Shares', currency: 'USD', costBasisMethod: 'FIFO' } as const;
   const portfolioId = await createPortfolio(deps, actor, terms);
   const held = await addInstruments(deps, person, holdings);
@@ -73,6 +74,12 @@ async function addInstruments(deps: Deps, { actor }: Person, count: number): Pro
   }
   return held;
 }
+
+/** Where the clocks change, since most people live in such a place. */
+const ZONE = {
+  name: 'bench_networth_zone',
+  text: `update users set time_zone = 'Pacific/Auckland' where id = $1`,
+};
 
 /** Three purchases and a sale in turn, over all holdings and days alike. */
 const TRADES = {

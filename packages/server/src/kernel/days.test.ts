@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, addMonths, daysBetween, monthsBetween } from './civil-date.ts';
 import { dayIn, endOfDay } from './days.ts';
@@ -48,4 +49,34 @@ test.each([
   ['Pacific/Kiritimati', '2026-11-20', '2026-11-20T09:59:59.999Z'],
 ])('in %s, %s ends at %s', (timeZone, day, end) => {
   expect(endOfDay(timeZone, day).toISOString()).toBe(end);
+});
+
+const ZONES = [
+  'Pacific/Auckland',
+  'America/New_York',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Africa/Casablanca',
+  // It left out 30 December 2011.
+  'Pacific/Apia',
+] as const;
+
+test('a day that is remembered is the one that a calendar tells, to the millisecond', () => {
+  const days = fc.date({
+    min: new Date('2011-12-20T00:00:00Z'),
+    max: new Date('2027-01-10T00:00:00Z'),
+    noInvalidDate: true,
+  });
+  const lives = fc.property(fc.constantFrom(...ZONES), days, (timeZone, at) => {
+    const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+    const day = calendar.format(at);
+    const [before, end] = [endOfDay(timeZone, addDays(day, -1)), endOfDay(timeZone, day)];
+    expect(endOfDay(timeZone, day)).toEqual(end);
+    const around = [before, end].flatMap((edge) => [edge, new Date(edge.getTime() + 1)]);
+    for (const instant of [at, ...around]) {
+      expect(dayIn(timeZone, instant)).toBe(calendar.format(instant));
+    }
+    expect([before < at, at <= end]).toEqual([true, true]);
+  });
+  fc.assert(lives, { numRuns: 300 });
 });

@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
+import { LRUCache } from 'lru-cache';
 import { addDays, type CivilDate, dayOfNumber } from './civil-date.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -10,6 +11,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  */
 export function dayIn(timeZone: string, at: Date): string {
   if (timeZone === 'UTC') return dayOfNumber(Math.floor(at.getTime() / DAY_MS));
+  return knownDay(timeZone, at.getTime()) ?? formattedDay(timeZone, at);
+}
+
+function formattedDay(timeZone: string, at: Date): CivilDate {
   let format = formats.get(timeZone);
   if (format === undefined) {
     // The numbers of this locale stand in the order of ISO 8601.
@@ -25,16 +30,33 @@ const FARTHEST_MINUTES = 15 * 60;
 /** At which minute after midnight of UTC a day began last, by zone: most days begin as others do. */
 const usualMinutes = new Map<string, number>();
 
+/** When days end, by zone and by the midnight of UTC that ends them there. */
+const endsByZone = new LRUCache<string, Map<number, number>>({ max: 32 });
+/** Of a zone: twenty years. */
+const MAX_ENDS = 7_500;
+
 /** The last instant of a day somewhere, to the millisecond. */
 export function endOfDay(timeZone: string, day: CivilDate): Date {
   const midnight = Date.parse(day) + DAY_MS;
   if (timeZone === 'UTC') return new Date(midnight - 1);
-  const at = (minutes: number): Date => new Date(midnight + minutes * MINUTE_MS);
-  const isInside = (minutes: number): boolean => dayIn(timeZone, at(minutes)) <= day;
-  const usual = usualMinutes.get(timeZone);
-  if (usual !== undefined && !isInside(usual) && isInside(usual - 1)) {
-    return new Date(at(usual).getTime() - 1);
+  const ends = endsByZone.get(timeZone) ?? new Map<number, number>();
+  let end = ends.get(midnight);
+  if (end === undefined) {
+    end = endFound(timeZone, day, midnight);
+    if (ends.size >= MAX_ENDS) ends.clear();
+    ends.set(midnight, end);
+    endsByZone.set(timeZone, ends);
   }
+  return new Date(end);
+}
+
+/** Asks the formatter, which takes a hundred times as long as to remember. */
+function endFound(timeZone: string, day: CivilDate, midnight: number): number {
+  const at = (minutes: number): number => midnight + minutes * MINUTE_MS;
+  const isInside = (minutes: number): boolean =>
+    formattedDay(timeZone, new Date(at(minutes))) <= day;
+  const usual = usualMinutes.get(timeZone);
+  if (usual !== undefined && !isInside(usual) && isInside(usual - 1)) return at(usual) - 1;
   let [inside, beyond] = [-FARTHEST_MINUTES, FARTHEST_MINUTES];
   // Days only ever go on, so that halving finds where the next one begins.
   while (beyond - inside > 1) {
@@ -43,7 +65,22 @@ export function endOfDay(timeZone: string, day: CivilDate): Date {
     else beyond = middle;
   }
   usualMinutes.set(timeZone, beyond);
-  return new Date(at(beyond).getTime() - 1);
+  return at(beyond) - 1;
+}
+
+/** The day of an instant of which the ends of its day and of the one before are remembered. */
+function knownDay(timeZone: string, time: number): CivilDate | null {
+  const [ends, usual] = [endsByZone.get(timeZone), usualMinutes.get(timeZone)];
+  if (ends === undefined || usual === undefined) return null;
+  const last = Math.floor((time - usual * MINUTE_MS) / DAY_MS);
+  // Where clocks are an hour back for half of the year, its last hour seems to be of the next day.
+  for (const day of [last, last - 1]) {
+    const [before, end] = [ends.get(day * DAY_MS), ends.get((day + 1) * DAY_MS)];
+    if (before !== undefined && end !== undefined && before < time && time <= end) {
+      return dayOfNumber(day);
+    }
+  }
+  return null;
 }
 
 /** The first instant of a day somewhere. */
