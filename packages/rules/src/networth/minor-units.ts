@@ -7,8 +7,6 @@ export interface Scaled {
   readonly places: number;
 }
 
-export const SCALED_ONE: Scaled = { digits: 1n, places: 0 };
-
 /** @param plain plain notation */
 export function scaled(plain: string): Scaled {
   const point = plain.indexOf('.');

@@ -1,7 +1,6 @@
 import { assetById } from '@investing-platform/rules/catalogue';
 import {
   minorOfProduct,
-  SCALED_ONE,
   type Scaled,
   scaled,
 } from '@investing-platform/rules/networth/minor-units';
@@ -84,7 +83,6 @@ export async function worthAt(
   const currencies = new Set(named.map(currencyOf));
   const { priceOf, lastOf } = await pricesOf(deps, assetIds, { times, now, others });
   const rates = new Map<string, (place: number) => Decimal | null>();
-  const scaledOf = scaledOnce();
   for (const to of new Set(into)) {
     for (const from of currencies) {
       if (from === to) continue;
@@ -101,14 +99,21 @@ export async function worthAt(
       const isCurrency = assetId === null && ownPrice === undefined;
       const [currency, isSame] = [currencyOf(name), currencyOf(name) === to];
       const rateAt = rates.get(pairOf(currency, to));
+      let last: MinorTold | null = null;
       return (amount, place) => {
         if (amount.digits === 0n) return 0n;
         const told = isCurrency || assetId === null ? null : priceOf(assetId, place);
-        const ofOwn = told === null ? (ownPrice?.priceAt(place) ?? null) : null;
-        const price = isCurrency ? SCALED_ONE : told === null ? scaledOf(ofOwn) : scaled(told);
-        const rate = isSame ? SCALED_ONE : scaledOf(rateAt?.(place) ?? null);
-        if (price === null || rate === null) return null;
-        return minorOfProduct(amount, price, rate, to, finer);
+        const price = isCurrency ? ONE : (told ?? ownPrice?.priceAt(place) ?? null);
+        const rate = isSame ? ONE : (rateAt?.(place) ?? null);
+        // Many moments stand between two prices and two rates.
+        if (last?.amount === amount && last.price === price && last.rate === rate) {
+          return last.minor;
+        }
+        const [scaledPrice, scaledRate] = [scaledOf(price), scaledOf(rate)];
+        const isKnown = scaledPrice !== null && scaledRate !== null;
+        const minor = isKnown ? minorOfProduct(amount, scaledPrice, scaledRate, to, finer) : null;
+        last = { amount, price, rate, minor };
+        return minor;
       };
     },
     leafOf({ name, amount, into: to, place = 0 }) {
@@ -146,13 +151,23 @@ async function pricesOf(
   };
 }
 
-/** A rate of many things, and a price of many moments, is read once. */
-function scaledOnce(): (number: Decimal | null) => Scaled | null {
-  const known = new WeakMap<Decimal, Scaled>();
-  return (number) => {
-    if (number === null) return null;
-    const made = known.get(number) ?? scaled(toPlain(number));
-    known.set(number, made);
-    return made;
-  };
+/** What an amount came to last, and by what. */
+interface MinorTold {
+  readonly amount: Scaled;
+  readonly price: Decimal | string | null;
+  readonly rate: Decimal | null;
+  readonly minor: bigint | null;
+}
+
+/** A rate of many things, and a price of many moments, is read once for as long as it is kept. */
+const scaledNumbers = new WeakMap<Decimal, Scaled>();
+
+function scaledOf(number: Decimal | string | null): Scaled | null {
+  if (number === null) return null;
+  if (typeof number === 'string') return scaled(number);
+  const known = scaledNumbers.get(number);
+  if (known !== undefined) return known;
+  const made = scaled(toPlain(number));
+  scaledNumbers.set(number, made);
+  return made;
 }
