@@ -3622,6 +3622,10 @@ type PlanReceipt {
   paidAt: DateTime!
   "When the money went back. Null while \`status\` is \`PAID\`."
   refundedAt: DateTime
+  """
+  How much of \`amount\` went back. A part of it leaves \`status\` at \`PAID\`. Null if nothing.
+  """
+  refundedAmount: Money
   "The network of the card that was charged. The card may be deleted by now."
   cardBrand: CardBrand!
   "The last four digits of that card's number."

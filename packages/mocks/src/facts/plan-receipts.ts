@@ -38,6 +38,7 @@ export function addReceipt(
     status: 'PAID' as const,
     paidAt,
     refundedAt: null,
+    refundedAmount: null,
     cardBrand: card?.brand ?? ('OTHER' as const),
     cardLast4: card?.last4 ?? '0000',
   };

@@ -1297,7 +1297,7 @@ export type PlanReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type PlanReceiptsQuery = { listUserSubscriptions: Array<{ id: string, receipts: Array<{ id: string, number: string, planName: string, interval: SubscriptionInterval, periodStartsAt: string, periodEndsAt: string, status: PlanReceiptStatus, paidAt: string, refundedAt: string | null, cardBrand: CardBrand, cardLast4: string, amount: { amount: string, currency: string }, discount: { amount: string, currency: string } | null }> }> };
+export type PlanReceiptsQuery = { listUserSubscriptions: Array<{ id: string, receipts: Array<{ id: string, number: string, planName: string, interval: SubscriptionInterval, periodStartsAt: string, periodEndsAt: string, status: PlanReceiptStatus, paidAt: string, refundedAt: string | null, cardBrand: CardBrand, cardLast4: string, amount: { amount: string, currency: string }, discount: { amount: string, currency: string } | null, refundedAmount: { amount: string, currency: string } | null }> }> };
 
 export type PlanReceiptAddressesQueryVariables = Exact<{
   params?: ListUserSubscriptionsInput | null | undefined;
@@ -1614,7 +1614,7 @@ export const plansOnSale = `query PlansOnSale($params:ListSubscriptionsInput){li
   PlansOnSaleQuery, PlansOnSaleQueryVariables, 'Query'
 >;
 
-export const planReceipts = `query PlanReceipts($params:ListUserSubscriptionsInput){listUserSubscriptions(params:$params){id receipts{id number planName interval periodStartsAt periodEndsAt amount{amount currency}discount{amount currency}status paidAt refundedAt cardBrand cardLast4}}}` as Operation<
+export const planReceipts = `query PlanReceipts($params:ListUserSubscriptionsInput){listUserSubscriptions(params:$params){id receipts{id number planName interval periodStartsAt periodEndsAt amount{amount currency}discount{amount currency}status paidAt refundedAt refundedAmount{amount currency}cardBrand cardLast4}}}` as Operation<
   PlanReceiptsQuery, PlanReceiptsQueryVariables, 'Query'
 >;
 

@@ -2947,6 +2947,7 @@ export type PlanReceipt = {
   status: PlanReceiptStatus;
   paidAt: Scalars['DateTime']['output'];
   refundedAt: Maybe<Scalars['DateTime']['output']>;
+  refundedAmount: Maybe<Money>;
   cardBrand: CardBrand;
   cardLast4: Scalars['String']['output'];
   downloadUrl: Scalars['String']['output'];
@@ -10848,6 +10849,7 @@ export type PlanReceiptResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<ResolversTypes['PlanReceiptStatus'], ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refundedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   cardBrand?: Resolver<ResolversTypes['CardBrand'], ParentType, ContextType>;
   cardLast4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

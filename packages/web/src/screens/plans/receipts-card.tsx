@@ -92,8 +92,11 @@ function ReceiptRow({ subscriptionId, receipt }: ReceiptRowProps) {
   );
 }
 
-function wentBack({ status, refundedAt }: Receipt): string {
-  if (refundedAt === null) return '';
+function wentBack({ status, refundedAt, refundedAmount }: Receipt): string {
+  if (refundedAmount === null) return '';
+  if (refundedAt === null) {
+    return ` · ${moneyText(refundedAmount.amount, refundedAmount.currency)} of it went back`;
+  }
   const day = dayText(refundedAt);
   return status === 'REFUNDED' ? ` · paid back ${day}` : ` · taken back by the bank ${day}`;
 }

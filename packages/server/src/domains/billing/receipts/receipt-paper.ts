@@ -54,7 +54,8 @@ async function receiptPaper(
   pdf.heading(2, 'What was paid for');
   pdf.facts(paidFor(row));
   await pdf.table({ columns: COLUMNS, rows: parts(row), totals: [charged(row)] });
-  if (row.refundedAt !== null) pdf.paragraph(wentBack(row, row.refundedAt), 'strong');
+  const back = wentBack(row);
+  if (back !== null) pdf.paragraph(back, 'strong');
   return pdf.finish();
 }
 
@@ -93,10 +94,14 @@ const charged = ({ amount, currency }: ReceiptRow): PdfRow => [
 /** With all places that the currency has. */
 const inFull = (amount: Decimal, currency: string): string => amount.toFixed(minorUnits(currency));
 
-function wentBack({ status }: ReceiptRow, at: Date): string {
+function wentBack({ status, refundedAt, refunded, currency }: ReceiptRow): string | null {
+  if (refundedAt === null) {
+    const part = decimal(refunded);
+    return part.isZero() ? null : `${inFull(part, currency)} ${currency} of it went back.`;
+  }
   return status === 'REFUNDED'
-    ? `Paid back on ${dayOf(at)}.`
-    : `Taken back by the card network on ${dayOf(at)}.`;
+    ? `Paid back on ${dayOf(refundedAt)}.`
+    : `Taken back by the card network on ${dayOf(refundedAt)}.`;
 }
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

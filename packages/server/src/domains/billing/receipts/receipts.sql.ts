@@ -18,6 +18,8 @@ export interface ReceiptRow {
   readonly status: 'PAID' | 'REFUNDED' | 'TAKEN_BACK';
   readonly paidAt: Date;
   readonly refundedAt: Date | null;
+  /** 0: nothing went back. */
+  readonly refunded: string;
   readonly cardBrand: CardBrand;
   readonly cardLast4: string;
 }
@@ -30,7 +32,7 @@ const COLUMNS = `p.id, p.subscription_id as "subscriptionId", p.tier, p.interval
   p.period_starts_at as "periodStartsAt", p.period_ends_at as "periodEndsAt", h.amount, h.currency,
   case when p.refunded_at is null then 'PAID' when h.is_to_pay_back then 'REFUNDED'
     else 'TAKEN_BACK' end as status,
-  p.paid_at as "paidAt", p.refunded_at as "refundedAt", c.brand as "cardBrand",
+  p.paid_at as "paidAt", p.refunded_at as "refundedAt", h.taken_back as refunded, c.brand as "cardBrand",
   c.last4 as "cardLast4"`;
 const FROM = `plan_charges p join card_charges h on h.id = p.id
   join plan_subscriptions s on s.id = p.subscription_id join cards c on c.id = h.card_id`;

@@ -34,7 +34,7 @@ export async function receiptsOfSubscription(
 }
 
 function shownReceipt(deps: ReceiptDeps, row: ReceiptRow, downloadUrlExpiresAt: Date) {
-  const { id, amount, currency, tier, paidAt, discount } = row;
+  const { id, amount, currency, tier, paidAt, discount, refunded } = row;
   const { interval, periodStartsAt, periodEndsAt, status, refundedAt, cardBrand, cardLast4 } = row;
   const own = { interval, periodStartsAt, periodEndsAt, status, refundedAt, cardBrand, cardLast4 };
   const opens = { use: ADDRESS_USE, id, expiresAt: downloadUrlExpiresAt };
@@ -44,9 +44,13 @@ function shownReceipt(deps: ReceiptDeps, row: ReceiptRow, downloadUrlExpiresAt: 
     number: receiptNumber(id, paidAt),
     planName: planOfTier(tier).name,
     amount: { amount: toPlain(amount), currency },
-    discount: decimal(discount).isZero() ? null : { amount: toPlain(discount), currency },
+    discount: ifAny(discount, currency),
+    refundedAmount: ifAny(refunded, currency),
     paidAt,
     downloadUrl: `${deps.oauth.issuer}/files/${signedAddress(deps, opens)}`,
     downloadUrlExpiresAt,
   };
 }
+
+const ifAny = (amount: string, currency: string) =>
+  decimal(amount).isZero() ? null : { amount: toPlain(amount), currency };

@@ -177,14 +177,17 @@ test('a charge whose dispute is won is earned again; the plan that it ended stay
   }
 });
 
-test('a part of a charge that is paid back by hand changes no plan and no receipt', async () => {
+test('a part of a charge that is paid back by hand changes no plan, and its receipt tells it', async () => {
   await hers.card('7726');
   await hers.subscribe('PRO');
   world.clock.advance(MINUTE_MS);
   await work(world);
   await work(world);
   expect(await hers.list()).toMatchObject([{ status: 'ACTIVE', failureCode: null }]);
-  expect(await hers.receipts()).toMatchObject([{ status: 'PAID', refundedAt: null }]);
+  const refundedAmount = { amount: '9.5', currency: 'USD' };
+  expect(await hers.receipts()).toMatchObject([
+    { status: 'PAID', refundedAt: null, refundedAmount },
+  ]);
   expect(await db.one(byKind, 'fees')).toEqual({ sum: '9.5' });
 });
 
