@@ -5,6 +5,7 @@ import { type Figure, medianFigure, type Section } from '../report/figure.ts';
 import { figureTable } from '../report/figure-table.ts';
 import { quantile, ratios } from '../report/statistics.ts';
 import { addPerson, CASH, composed, type Person } from '../trading/world.ts';
+import { diskLatencies } from './disk.ts';
 import { latencies, statementsOfOrder, throughput, turnOf } from './load.ts';
 import { openPgbench, type Pgbench } from './pgbench.ts';
 import { recycleLog } from './recycled-log.ts';
@@ -44,7 +45,7 @@ async function figuresOf(databaseUrl: string, rounds: Rounds): Promise<Figure[]>
   await throughput(deps, people, CLIENTS, WARM_UP_SECONDS);
   await recycleLog(deps);
   // First, since what pgbench leaves to be written would hold up the commits of ours.
-  const { middle, late } = await latencyRounds(deps, people, rounds);
+  const { middle, late, disk } = await latencyRounds(deps, people, rounds);
   using pgbench = await openPgbench(databaseUrl, statements, CLIENTS);
   await recycleLog(deps);
   const { orders, transactions } = await inTurn(deps, people, pgbench, rounds);
@@ -54,6 +55,7 @@ async function figuresOf(databaseUrl: string, rounds: Rounds): Promise<Figure[]>
     ...(pgbench === null ? [] : comparison(transactions, orders)),
     medianFigure('orders/p50-at-70-percent', 'ms', middle),
     medianFigure('orders/p99-at-70-percent', 'ms', late, 25),
+    medianFigure('orders/p99-of-the-disk', 'ms', disk),
   ];
 }
 
@@ -65,20 +67,30 @@ async function addPeople(deps: Deps): Promise<Person[]> {
   return people;
 }
 
-/** Milliseconds that an order takes, in the middle and the latest of a hundred, round by round. */
+interface Latencies {
+  readonly middle: number[];
+  readonly late: number[];
+  readonly disk: number[];
+}
+
+/**
+ * Milliseconds that an order takes, in the middle and the latest of a hundred, and the latest of a
+ * hundred writes of the disk alone, round by round.
+ */
 async function latencyRounds(
   deps: Deps,
   people: readonly Person[],
   { rounds, seconds }: Rounds,
-): Promise<{ readonly middle: number[]; readonly late: number[] }> {
-  const [middle, late]: [number[], number[]] = [[], []];
+): Promise<Latencies> {
+  const [middle, late, disk]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
     const rate = LOAD * (await throughput(deps, people, CLIENTS, seconds));
     const ascending = await latencies(deps, people, rate, seconds);
     middle.push(quantile(ascending, 0.5));
     late.push(quantile(ascending, LATE_SHARE));
+    disk.push(quantile(await diskLatencies(seconds), LATE_SHARE));
   }
-  return { middle, late };
+  return { middle, late, disk };
 }
 
 /** Orders a second, and transactions of pgbench where there is one, in the same rounds. */
