@@ -7,11 +7,16 @@ import {
   refusal,
 } from '@investing-platform/engine';
 import { amountOf, refuseBeyond } from '@investing-platform/rules/agents/bounds';
-import { callStands, requestEnds } from '@investing-platform/rules/agents/repeated-call';
+import {
+  approvalNeeded,
+  callStands,
+  requestEnds,
+  takenApproval,
+} from '@investing-platform/rules/agents/repeated-call';
 import { STOPPED, type Wish } from '@investing-platform/rules/agents/wish';
 import { tell } from '@investing-platform/rules/agents/words';
 import { Decimal } from '@investing-platform/rules/decimal';
-import { invalidInput, PlatformError, refuse } from '@investing-platform/rules/platform-error';
+import { invalidInput, PlatformError } from '@investing-platform/rules/platform-error';
 import { type CatalogEntry, catalog } from '@investing-platform/schema';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { currenciesWithRates, rateOf } from '../market/exchange-rates.ts';
@@ -88,22 +93,14 @@ async function passOrAsk(
   const hasKey = takesKey && typeof wish.params['idempotencyKey'] === 'string';
   const stands = callStands(status, hasKey, platform.clock.now());
   if (last !== null && stands === 'TAKE') {
-    if (last.isStarted && !hasKey) {
-      throw refuse('CONFLICT', 'This was approved, and is being done by another call');
-    }
+    if (last.isStarted && !hasKey) throw takenApproval();
     last.isStarted = true;
     return last;
   }
   if (stands === 'MADE') return null;
-  if (stands === 'DECLINED') {
-    throw refuse('APPROVAL_DECLINED', 'The person has declined this change');
-  }
   const asked =
     last !== null && stands === 'WAITS' ? last : await note(platform, caller, rule, wish, true);
-  const { id, words, expiresAt } = asked;
-  const url = `${platform.baseUrl}/approvals?request=${id}`;
-  const approval = { id, url, expiresAt: expiresAt.toISOString() };
-  throw refuse('APPROVAL_REQUIRED', `The person decides about this first: ${words}`, { approval });
+  throw approvalNeeded(platform.baseUrl, asked);
 }
 
 function lastOfWish(

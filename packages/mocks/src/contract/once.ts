@@ -1,5 +1,5 @@
 import { canonicalJson } from '@investing-platform/engine';
-import { refuse } from '@investing-platform/rules/platform-error';
+import { keyOfAnother } from '@investing-platform/rules/repeated-key';
 import type { Call } from './call.ts';
 import { inputOf } from './model.ts';
 
@@ -38,8 +38,5 @@ export function once(call: Call, work: () => () => unknown): unknown {
     return show();
   }
   if (before.input === text) return before.show();
-  throw refuse(
-    'IDEMPOTENCY_CONFLICT',
-    `The idempotency key was used for another ${operation} before; send a new key`,
-  );
+  throw keyOfAnother(operation);
 }

@@ -1,4 +1,6 @@
-import { badInput, refuse } from '@investing-platform/rules/platform-error';
+import { codeNeeded, givenPassword, wrongCode } from '@investing-platform/rules/account/proof';
+import { isPlanOf as isOn, planNeeded } from '@investing-platform/rules/billing/required-plan';
+import type { SubscriptionTier } from '@investing-platform/schema/operations';
 import type { Call } from './call.ts';
 import { inputOf } from './model.ts';
 import { single } from './single.ts';
@@ -16,24 +18,21 @@ export function requireSecondFactor({ realm, operation, hints, params }: Call): 
   if (!hints.stepUp || realm.user === null) return;
   const security = single(realm, 'SecurityState');
   if (security.mfaEnabled !== true) {
-    if (takesPassword(operation) && security.hasPassword !== false) requirePassword(params);
+    if (takesPassword(operation) && security.hasPassword !== false)
+      givenPassword(shown(params), 'params.password');
     return;
   }
   const code = params['mfaCode'];
-  if (code == null) throw refuse('MFA_REQUIRED', 'A code of your second factor is needed: mfaCode');
-  if (code === WRONG_CODE) throw refuse('MFA_INVALID', 'The code is wrong, or it was used before');
+  if (code == null) throw codeNeeded();
+  if (code === WRONG_CODE) throw wrongCode();
 }
 
 const takesPassword = (operation: Call['operation']): boolean =>
   inputOf(operation)?.getFields()['password'] !== undefined;
 
-function requirePassword({ password, mfaCode }: Call['params']): void {
-  if ((password ?? mfaCode) == null)
-    throw badInput('params.password', 'is needed: the password of the account');
+function shown({ password, mfaCode }: Call['params']) {
+  return (password ?? mfaCode) as string | null | undefined;
 }
-
-const PLANS = ['FREE', 'PLUS', 'PRO', 'PRIVATE'];
-const FIRST_PAID = PLANS.indexOf('PLUS');
 
 /**
  * That some paid plan is there, the gate has seen: tokens of the free plan hold `identity` alone.
@@ -45,11 +44,10 @@ export function requirePlan(
   least = plan,
 ): void {
   if (isPlanOf(realm, least)) return;
-  throw refuse('PLAN_REQUIRED', `This needs the plan ${least} or a higher one`);
+  throw planNeeded(least);
 }
 
 /** Whether the person is on a plan, or on a higher one; nobody in particular is on every plan. */
-export function isPlanOf({ user }: Call['realm'], least: string): boolean {
-  const rank = PLANS.indexOf(least);
-  return rank <= FIRST_PAID || user === null || PLANS.indexOf(user.plan) >= rank;
+export function isPlanOf({ user }: Call['realm'], least: SubscriptionTier): boolean {
+  return user === null || isOn('PLUS', least) || isOn(user.plan, least);
 }

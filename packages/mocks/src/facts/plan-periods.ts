@@ -6,6 +6,7 @@ import {
   withPeriod,
 } from '@investing-platform/rules/billing/subscription';
 import { shownSubscription } from '@investing-platform/rules/billing/subscription-shown';
+import { NOT_CHARGED } from '@investing-platform/rules/cards/refusals';
 import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
 import { type Decimal, decimal, toPlain } from '@investing-platform/rules/decimal';
 import type { Realm } from '../contract/realm.ts';
@@ -49,13 +50,6 @@ function chargeOf(realm: Realm, cardId: string, unattended: boolean) {
   return isRefused ? 'CARD_DECLINED' : 'PAID';
 }
 
-const REASONS = {
-  NO_CARD: 'There is no saved card to charge',
-  CARD_EXPIRED: 'The card has expired',
-  CARD_DECLINED: 'The bank refused the charge',
-  CONFIRMATION_NEEDED: 'The bank asks you to confirm the charge',
-} as const;
-
 /**
  * Pays for a period where the card can be charged, and begins it.
  *
@@ -72,7 +66,7 @@ export function payPeriod(
   const { charge, paid } = chargeFor(terms, period, credit, MINIMUM);
   const told = charge.isZero() ? 'PAID' : chargeOf(realm, terms.cardId, refused !== null);
   if (told !== 'PAID') {
-    const failure = { failureCode: told, failureReason: REASONS[told] } as const;
+    const failure = { failureCode: told, failureReason: NOT_CHARGED[told] } as const;
     keep(realm, row, { ...terms, ...failure, ...refused }, at);
     const isAsked = told === 'CONFIRMATION_NEEDED';
     row.confirmationUrl = isAsked ? 'https://pay.example.com/confirm' : null;

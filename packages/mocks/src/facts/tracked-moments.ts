@@ -1,13 +1,13 @@
 import { decimal, sum, toPlain } from '@investing-platform/rules/decimal';
 import { minorUnits } from '@investing-platform/rules/money';
 import { unitsOf } from '@investing-platform/rules/networth/minor-units';
-import { badInput } from '@investing-platform/rules/platform-error';
 import {
   NO_PERFORMANCE,
   type Performance,
   trackedPerformance,
 } from '@investing-platform/rules/returns/tracked-performance';
 import type { Summed, SummedMoment } from '@investing-platform/rules/returns/valued';
+import { refuseTooMany } from '@investing-platform/rules/time/chart-length';
 import { addDays } from '@investing-platform/rules/time/civil-date';
 import { moneyBetween } from '@investing-platform/rules/tracked/holding-gain';
 import type { Realm } from '../contract/realm.ts';
@@ -18,9 +18,6 @@ import { priceAt } from './holdings.ts';
 import { dayOf, now } from './time.ts';
 
 type Held = RowOf<'Holding'>;
-
-/** Of moments, those between the steps included. */
-const MAX_MOMENTS = 10_000;
 
 /**
  * What holdings were worth at moments and at the beginnings of days on which money came or went. A
@@ -44,9 +41,7 @@ export function trackedMoments(
     .filter((at) => at > start && at <= last);
   const withFlow = new Set(flowDays);
   const moments = [...new Set([...times, ...withFlow])].sort((left, right) => left - right);
-  if (moments.length > MAX_MOMENTS) {
-    throw badInput('params.timeframe', 'is too short for the span: over 10,000 moments');
-  }
+  refuseTooMany(moments.length, 'moments');
   return moments.map((at) => {
     const moment = new Date(at);
     const flows = withFlow.has(at) ? held : [];

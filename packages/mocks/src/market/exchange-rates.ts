@@ -1,5 +1,7 @@
 import { type Decimal, decimal, toPlain } from '@investing-platform/rules/decimal';
 
+import { noRateOf } from '@investing-platform/rules/exchange-rate';
+
 /** What one euro is worth (European Central Bank, reference rates of 2024-12-31). */
 const PER_EURO: Readonly<Record<string, string>> = {
   EUR: '1',
@@ -39,7 +41,7 @@ const PLACES = 18;
 /**
  * The amount in another currency, to 18 decimal places.
  *
- * @throws {RangeError} for a currency without a rate
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE for a currency without a rate
  */
 export function convert(amount: Decimal, from: string, to: string): Decimal {
   if (from === to) return amount;
@@ -48,7 +50,7 @@ export function convert(amount: Decimal, from: string, to: string): Decimal {
 
 function perEuro(currency: string): Decimal {
   const rate = PER_EURO[currency];
-  if (rate === undefined) throw new RangeError(`There is no exchange rate for ${currency}`);
+  if (rate === undefined) throw noRateOf(currency);
   return decimal(rate);
 }
 

@@ -1,8 +1,9 @@
-import type { Timeframe } from '@investing-platform/schema/operations';
+import type { PortfolioKind, Timeframe } from '@investing-platform/schema/operations';
 import { minorUnits } from '../money.ts';
 import { plainOfMinor, unitsOf } from '../networth/minor-units.ts';
 import type { Total } from '../networth/worth.ts';
 import { percent, percentOfUnits } from '../percent.ts';
+import { badInput } from '../platform-error.ts';
 import type { Steps } from '../time/history-steps.ts';
 import { cashflowsOf, modifiedDietz, moneyOver, moneyWeighted } from './returns.ts';
 import { type TimeWeighted, timeWeighted } from './time-weighted.ts';
@@ -39,6 +40,15 @@ export interface PortfolioHistory {
   readonly moneyWeightedReturnPercent: string | null;
   readonly moneyWeightedReturnAnnualizedPercent: string | null;
   readonly modifiedDietzReturnPercent: string | null;
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT for debts, whose course is another operation's */
+export function refuseDebts(kind: PortfolioKind): void {
+  if (kind !== 'LIABILITIES') return;
+  throw badInput(
+    'params.source.portfolioId',
+    'is of debts, whose course netWorthLiabilityHistory tells',
+  );
 }
 
 /** What all was worth at every moment that counts. */

@@ -3,6 +3,7 @@ import type { Timeframe } from '@investing-platform/schema/operations';
 import { calendarOf, type TradingDay } from '@investing-platform/schema/trading-calendar';
 import { badInput } from '../platform-error.ts';
 import { type AccountDay, tradingDaysBetween } from './account-days.ts';
+import { MAX_POINTS, refuseTooMany } from './chart-length.ts';
 import { INTRADAY_REACH_DAYS } from './usual-timeframe.ts';
 
 const MINUTES: Partial<Record<Timeframe, number>> = {
@@ -15,7 +16,6 @@ const MINUTES: Partial<Record<Timeframe, number>> = {
 };
 const MARKET = 'NYSE';
 const INTRADAY_REACH_MS = INTRADAY_REACH_DAYS * DAY_MS;
-const MAX_POINTS = 10_000;
 
 /** Which moments to show. */
 export interface StepsRequest {
@@ -52,9 +52,7 @@ export function stepsOf(request: StepsRequest): Steps {
   const start = from.getTime();
   const base = all.findLast((end) => end <= start) ?? start;
   const ends = all.filter((end) => end > start && end < to.getTime());
-  if (ends.length >= MAX_POINTS) {
-    throw badInput('params.timeframe', 'is too short for the span: over 10,000 points');
-  }
+  refuseTooMany(ends.length + 1, 'points');
   return { base: new Date(base), ends: [...ends.map((end) => new Date(end)), to] };
 }
 

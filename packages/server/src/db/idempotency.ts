@@ -1,7 +1,7 @@
+import { keyOfAnother } from '@investing-platform/rules/repeated-key';
 import { HOUR_MS } from '@investing-platform/schema/durations';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { PlatformError } from '../kernel/errors.ts';
 import { sha256 } from '../kernel/hash.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Database, Reader, Transaction } from './interface.ts';
@@ -116,10 +116,7 @@ function sameObject(
   inputHash: Buffer,
 ): string {
   if (known.input_hash.equals(inputHash)) return known.object_id;
-  throw new PlatformError(
-    'IDEMPOTENCY_CONFLICT',
-    `The idempotency key was used for another ${operation} before; send a new key`,
-  );
+  throw keyOfAnother(operation);
 }
 
 /**

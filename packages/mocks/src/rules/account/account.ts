@@ -1,7 +1,8 @@
 import { requireExactlyOne, requireRange } from '@investing-platform/engine';
 import { refuseContradiction } from '@investing-platform/rules/account/profile-checks';
+import { factorIsOff, noEnrollment, wrongCode } from '@investing-platform/rules/account/proof';
 import { riskScore } from '@investing-platform/rules/account/risk-score';
-import { badInput, refuse } from '@investing-platform/rules/platform-error';
+import { badInput } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { realmOf } from '../../contract/open-realm.ts';
 import type { Realm } from '../../contract/realm.ts';
@@ -95,14 +96,14 @@ function updateMfa(call: Call<'updateMfa'>) {
   const methods = (security.mfaMethods ?? []) as readonly string[];
   const enrollment = realm.own.find('MfaEnrollment', 'MfaEnrollment');
   if (enabled === true && method === 'TOTP') {
-    if (enrollment === undefined) throw refuse('INVALID_STATE', 'No enrollment is open');
+    if (enrollment === undefined) throw noEnrollment();
     if (params.code == null || params.code === '000000') {
-      throw refuse('MFA_INVALID', 'The code is wrong, or it was used before');
+      throw wrongCode();
     }
     realm.own.remove('MfaEnrollment', enrollment.id);
   }
   if (enabled !== true && !methods.includes(String(method))) {
-    throw refuse('INVALID_STATE', `The factor ${String(method)} is not on`);
+    throw factorIsOff(String(method));
   }
   const left = methods.filter((one) => one !== method);
   const mfaMethods = enabled === true ? [...left, method] : left;

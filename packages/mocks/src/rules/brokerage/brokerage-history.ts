@@ -1,18 +1,20 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
-import { badInput, notFound } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/platform-error';
 import {
   type Course,
   courseOf,
+  refuseDebts,
   shownHistory,
 } from '@investing-platform/rules/returns/shown-history';
 import { askedSpan } from '@investing-platform/rules/time/asked-span';
+import { MAX_POINTS, refuseTooMany } from '@investing-platform/rules/time/chart-length';
 import { addDays } from '@investing-platform/rules/time/civil-date';
 import { daySpan } from '@investing-platform/rules/time/day-span';
 import { daySteps } from '@investing-platform/rules/time/day-steps';
 import { firstMoment } from '@investing-platform/rules/time/first-day';
 import { stepsOf } from '@investing-platform/rules/time/history-steps';
 import { usualTimeframe } from '@investing-platform/rules/time/usual-timeframe';
-import type { PastRange } from '@investing-platform/schema/operations';
+import type { PastRange, PortfolioKind } from '@investing-platform/schema/operations';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
@@ -29,8 +31,6 @@ import { trackedMoments } from '../../facts/tracked-moments.ts';
 import type { PortfolioHistorySourceInput } from '../../generated/rows.ts';
 import { askedOf } from '../market/series.ts';
 
-/** No chart has more points. */
-const MAX_POINTS = 10_000;
 const USUAL_RANGE: PastRange = 'M1';
 
 /** What is asked for, whatever it is. */
@@ -88,12 +88,7 @@ function ofBooks(realm: Realm, currency: string, changes: readonly Change[]): So
 
 function ofPortfolio(realm: Realm, id: string): Source {
   const portfolio = need(realm, 'Portfolio', id);
-  if (portfolio.kind === 'LIABILITIES') {
-    throw badInput(
-      'params.source.portfolioId',
-      'is of debts, whose course netWorthLiabilityHistory tells',
-    );
-  }
+  refuseDebts(portfolio.kind as PortfolioKind);
   const held = heldIn(realm, portfolio);
   const currency = String(portfolio.currency);
   const [first] = held.map(({ firstTradedOn }) => String(firstTradedOn)).sort();
@@ -123,9 +118,7 @@ function cashflow({ realm, params }: Call<'getDepositsAndWithdrawalsChart'>) {
   const { from, to } = daySpan(params, today);
   const first = from ?? began;
   const ends = daySteps(first, to, timeframe, MAX_POINTS + 1);
-  if (ends.length > MAX_POINTS) {
-    throw badInput('params.timeframe', 'is too short for the span: over 10,000 points');
-  }
+  refuseTooMany(ends.length, 'points');
   let [after, cumulativeNet] = [addDays(first, -1), '0'];
   const points = ends.map((date) => {
     const own = moves.filter((row) => dayOfMove(row) <= date && dayOfMove(row) > after);

@@ -6,6 +6,7 @@ import {
 } from '@investing-platform/rules/banks/given-account';
 import { hasEnded } from '@investing-platform/rules/billing/subscription';
 import { expiryAfter } from '@investing-platform/rules/cards/card-expiry';
+import { CARD_REFUSED } from '@investing-platform/rules/cards/refusals';
 import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
@@ -99,7 +100,7 @@ function refuseCard({ params }: Call<'saveNewCard'>): void {
     throw badInput('params.paymentMethodToken', 'is no token that the card processor knows');
   }
   if (card.fate === 'REFUSED') {
-    throw refuse('INVALID_STATE', 'The bank refused the card: use another one, or ask the bank');
+    throw refuse('INVALID_STATE', CARD_REFUSED);
   }
 }
 

@@ -36,7 +36,7 @@ function requireSubjects(realm: Realm, { assetIds, expertIds }: Call['params']):
 /** Without open ideas for a higher plan than the person's. */
 export const shownIdeas = (realm: Realm): RowOf<'TradeIdea'>[] =>
   all(realm, 'TradeIdea').filter(
-    (row) => !isOpen(row) || isPlanOf(realm, String(row.requiredTier)),
+    (row) => !isOpen(row) || isPlanOf(realm, row.requiredTier as 'PLUS'),
   );
 
 /** Ideas by a moment, the last first; open ones for a higher plan are left out. */

@@ -1,6 +1,6 @@
+import { noRateOf } from '@investing-platform/rules/exchange-rate';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
-import { refuse } from '../../kernel/errors.ts';
 import type { ReferenceRateSource } from '../../ports/reference-rates.ts';
 import { crossRate } from '../cross-rate.ts';
 
@@ -27,7 +27,7 @@ export function exchangeRates(
     const [coin, dollars] = [coins.get(currency), known.get('USD')];
     const price = coin === undefined ? null : await priceOf(coin, at);
     if (price !== null && dollars !== undefined) return decimal(dollars).dividedBy(price);
-    throw refuse('PROVIDER_UNAVAILABLE', `There is no exchange rate for ${currency}`);
+    throw noRateOf(currency);
   }
 
   return async (from: string, to: string, at: Date): Promise<string> => {

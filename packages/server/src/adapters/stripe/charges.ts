@@ -1,3 +1,4 @@
+import { NOT_CHARGED } from '@investing-platform/rules/cards/refusals';
 import { HOUR_MS } from '@investing-platform/schema/durations';
 import type Stripe from 'stripe';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
@@ -5,8 +6,7 @@ import { minorUnits } from '../../kernel/money.ts';
 import type { ChargeOrder, ChargeState } from '../../ports/card-processor.ts';
 import { faultOf, type StripeFault, unreachable } from './client.ts';
 
-const DECLINED = 'The bank refused the charge';
-const EXPIRED = 'The card has expired';
+const { CARD_DECLINED: DECLINED, CARD_EXPIRED: EXPIRED } = NOT_CHARGED;
 const UNCONFIRMED = 'It was not confirmed at the bank';
 const CANCELED = 'It was not confirmed in time';
 const DISPUTED = 'The cardholder disputed the charge';

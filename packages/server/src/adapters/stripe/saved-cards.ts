@@ -1,3 +1,4 @@
+import { CARD_REFUSED } from '@investing-platform/rules/cards/refusals';
 import type { CardBrand } from '@investing-platform/schema/operations';
 import type Stripe from 'stripe';
 import type {
@@ -17,7 +18,6 @@ const BRANDS: Readonly<Record<string, CardBrand>> = {
 };
 const UNCONFIRMED = new Set(['setup_intent_authentication_failure', 'authentication_failure']);
 const CALLED_OFF = 'It was not confirmed at the bank';
-const REFUSED = 'The bank refused the card: use another one, or ask the bank';
 
 /** The customer of a person: asked twice, there is one. */
 async function customerOf(stripe: Stripe, { userId, customerRef }: Cardholder): Promise<string> {
@@ -85,7 +85,7 @@ export async function saveCard(stripe: Stripe, card: CardToSave): Promise<SavedC
     return savedBy(intent, customer);
   } catch (error) {
     const fault = faultOf(error);
-    if (fault.type === 'StripeCardError') return { kind: 'declined', problem: REFUSED };
+    if (fault.type === 'StripeCardError') return { kind: 'declined', problem: CARD_REFUSED };
     const isUnknown = fault.code === 'resource_missing' || fault.code === 'parameter_invalid_empty';
     return isUnknown ? { kind: 'unknown token' } : unreachable(fault);
   }
@@ -137,7 +137,7 @@ function savedBy(intent: Stripe.SetupIntent, customerRef: string): SavedCard {
   if (status === 'canceled' || UNCONFIRMED.has(fault?.code ?? '')) {
     return { kind: 'unconfirmed', problem: CALLED_OFF };
   }
-  if (status === 'requires_payment_method') return { kind: 'declined', problem: REFUSED };
+  if (status === 'requires_payment_method') return { kind: 'declined', problem: CARD_REFUSED };
   return { kind: 'unreachable', problem: `Stripe setup ${status}` };
 }
 

@@ -1,4 +1,8 @@
-import { callStands } from '@investing-platform/rules/agents/repeated-call';
+import {
+  approvalNeeded,
+  callStands,
+  takenApproval,
+} from '@investing-platform/rules/agents/repeated-call';
 import type { Wish } from '@investing-platform/rules/agents/wish';
 import type { TokenActor } from '../../kernel/actor.ts';
 import { PlatformError, refuse } from '../../kernel/errors.ts';
@@ -6,11 +10,6 @@ import { askPerson, hashOf } from './ask-person.ts';
 import type { AgentDeps } from './deps.ts';
 import { takesKey } from './operation-call.ts';
 import * as sql from './requests.sql.ts';
-
-/** Where a person decides about a request. */
-export function approvalPage({ oauth }: Pick<AgentDeps, 'oauth'>, id: string): string {
-  return `${oauth.issuer}/approvals?request=${id}`;
-}
 
 /**
  * Lets a call of an app pass that the person has approved, once, and asks them about any other. A
@@ -40,17 +39,12 @@ export async function passOrAsk(
   if (row !== null && stands === 'TAKE') {
     const taken = await deps.db.maybe(sql.takeApproval, now, row.id);
     if (taken !== null || hasKey) return row.id;
-    throw refuse('CONFLICT', 'This was approved, and is being done by another call');
+    throw takenApproval();
   }
   if (stands === 'MADE') return null;
-  if (stands === 'DECLINED') {
-    throw refuse('APPROVAL_DECLINED', 'The person has declined this change');
-  }
   const asked = row !== null && stands === 'WAITS' ? row : await askPerson(deps, actor, wish, true);
   if ('errors' in asked) throw problemOf(asked.errors);
-  const { id, words, expiresAt } = asked;
-  const approval = { id, url: approvalPage(deps, id), expiresAt: expiresAt.toISOString() };
-  throw refuse('APPROVAL_REQUIRED', `The person decides about this first: ${words}`, { approval });
+  throw approvalNeeded(deps.oauth.issuer, asked);
 }
 
 function problemOf([error]: readonly {

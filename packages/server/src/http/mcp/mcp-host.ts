@@ -1,8 +1,8 @@
 import { answerError } from '@investing-platform/engine';
 import type { AgentRequest, Host, ToldError } from '@investing-platform/mcp';
+import { approvalPage } from '@investing-platform/rules/agents/repeated-call';
 import {
   answerInClient,
-  approvalPage,
   askPerson,
   callOf,
   mayAskInClient,
@@ -29,7 +29,7 @@ export function hostFor(door: DoorDeps, actor: TokenActor): Host {
   const { isAsked } = standingAt(actor, 'MCP');
   const shown = (row: RequestRow): AgentRequest => {
     const { id, status, words, expiresAt, outcome } = row;
-    return { id, status, words, expiresAt, outcome, url: approvalPage(deps, id) };
+    return { id, status, words, expiresAt, outcome, url: approvalPage(issuer, id) };
   };
   const run: Host['run'] = async (query, variables) => {
     const startedAt = door.elapsed();

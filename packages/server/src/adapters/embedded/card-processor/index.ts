@@ -1,4 +1,5 @@
 import { expiryAfter } from '@investing-platform/rules/cards/card-expiry';
+import { CARD_REFUSED, NOT_CHARGED } from '@investing-platform/rules/cards/refusals';
 import {
   type CardFate,
   type SimulatedCard,
@@ -28,8 +29,6 @@ export interface SimulatedCardsOptions {
 }
 
 const LATE = { kind: 'unreachable', problem: 'the deadline passed' } as const;
-const REFUSAL = 'The bank refused the card: use another one, or ask the bank';
-const DECLINED = 'The bank refused the charge';
 const UNCONFIRMED = 'You called it off at the bank';
 const DISPUTED = 'The cardholder disputed the charge';
 const PAID_BACK = 'It was paid back';
@@ -53,7 +52,7 @@ export function simulatedCards(options: SimulatedCardsOptions): CardProcessor {
   async function saved(card: CardToSave): Promise<SavedCard> {
     const read = simulatedCard(card.token);
     if (read === null) return { kind: 'unknown token' };
-    if (read.fate === 'REFUSED') return { kind: 'declined', problem: REFUSAL };
+    if (read.fate === 'REFUSED') return { kind: 'declined', problem: CARD_REFUSED };
     const customerRef = customerOf(card);
     const facts = factsOf(read, clock.now());
     const answer = read.fate === 'CONFIRMED_ONCE' ? await answerOf(card.id) : true;
@@ -115,7 +114,7 @@ async function chargeState(
   const fate = simulatedCard(order.cardRef)?.fate ?? 'DECLINED';
   const chargeRef = refOf(order);
   if (fate === 'DECLINED' || (fate === 'DECLINED_ON_RENEWAL' && order.unattended)) {
-    return { kind: 'declined', chargeRef, problem: DECLINED };
+    return { kind: 'declined', chargeRef, problem: NOT_CHARGED.CARD_DECLINED };
   }
   if (fate === 'CONFIRMED_EACH_TIME') {
     const answer = await answerOf(order.id);

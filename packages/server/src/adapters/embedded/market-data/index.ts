@@ -1,8 +1,8 @@
+import { noRateOf } from '@investing-platform/rules/exchange-rate';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { FIRST_DATE } from '@investing-platform/schema/trading-calendar';
 import type { Clock } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { refuse } from '../../../kernel/errors.ts';
 import type { MarketData, Quote } from '../../../ports/market-data.ts';
 import type { ReferenceRateSource } from '../../../ports/reference-rates.ts';
 import { crossRate } from '../../cross-rate.ts';
@@ -47,7 +47,7 @@ export function embeddedMarketData(options: EmbeddedMarketOptions): MarketData {
     if (rate !== undefined) return decimal(rate);
     const [price, dollars] = [market.coinPrice(currency, at), perEuro.get('USD')];
     if (price !== null && dollars !== undefined) return decimal(dollars).dividedBy(price);
-    throw refuse('PROVIDER_UNAVAILABLE', `There is no exchange rate for ${currency}`);
+    throw noRateOf(currency);
   }
 
   const source: MarketData = {

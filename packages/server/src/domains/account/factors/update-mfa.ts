@@ -1,7 +1,8 @@
+import { factorIsOff, noEnrollment, wrongCode } from '@investing-platform/rules/account/proof';
 import type { MfaMethod, SwitchableMfaMethod } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
-import { badInput, refuse } from '../../../kernel/errors.ts';
+import { badInput } from '../../../kernel/errors.ts';
 import type { SecurityDeps } from '../deps.ts';
 import {
   deleteRecoveryCodes,
@@ -134,7 +135,7 @@ async function switchOff(
   return deps.db.transaction(async (tx) => {
     await tx.one(lockFactors, userId);
     const ended = await tx.maybe(method === 'TOTP' ? switchTotpOff : switchMailOff, userId);
-    if (ended === null) throw refuse('INVALID_STATE', `The factor ${method} is not on`);
+    if (ended === null) throw factorIsOff(method);
     const factors = await tx.one(factorsOfUser, userId);
     if (!hasSecondFactor(factors)) await tx.run(deleteRecoveryCodes, userId);
     await record(tx, deps, actor, { kind: 'FACTOR_SWITCHED_OFF', method, browser });
@@ -181,12 +182,4 @@ export function methodsInForce(
     ['PASSKEY', passkeyCount > 0],
   ];
   return known.filter(([, isOn]) => isOn).map(([method]) => method);
-}
-
-function noEnrollment() {
-  return refuse('INVALID_STATE', 'No enrollment is open: begin with updateMfaQrCode');
-}
-
-function wrongCode() {
-  return refuse('MFA_INVALID', 'The code is wrong, has lapsed or was used before');
 }

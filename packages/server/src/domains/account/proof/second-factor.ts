@@ -1,5 +1,5 @@
+import { wrongCode } from '@investing-platform/rules/account/proof';
 import type { MfaMethod } from '@investing-platform/schema/operations';
-import { refuse } from '../../../kernel/errors.ts';
 import { equalSecrets } from '../../../kernel/hash.ts';
 import type { SecurityDeps } from '../deps.ts';
 import { noteSecurityEvent, recordSecurityEvent } from '../security-events/note-security-event.ts';
@@ -55,7 +55,7 @@ export async function takeSecondFactor(
   const method = await methodOf(deps, giver, accepts, typedCode(code));
   if (method === null) {
     await noteSecurityEvent(deps.db, deps, { ...giver, kind: 'SECOND_FACTOR_FAILED' });
-    throw refuse('MFA_INVALID', 'The code is wrong, has lapsed or was used before');
+    throw wrongCode();
   }
   await deps.db.maybe(forgetFailures, keyHash);
   return method;

@@ -1,3 +1,4 @@
+import { codeNeeded, givenPassword } from '@investing-platform/rules/account/proof';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { badInput, refuse } from '../../../kernel/errors.ts';
@@ -70,9 +71,7 @@ async function requireFactor(
   factors: Factors,
   mfaCode: string | null | undefined,
 ): Promise<void> {
-  if (mfaCode === null || mfaCode === undefined) {
-    throw refuse('MFA_REQUIRED', 'A fresh code of your second factor is needed in params.mfaCode');
-  }
+  if (mfaCode == null) throw codeNeeded();
   await takeSecondFactor(deps, { userId, ip, browser: null }, factors, mfaCode);
 }
 
@@ -84,11 +83,9 @@ export async function requirePassword(
   password: string | null | undefined,
   path: string,
 ): Promise<void> {
-  if (password === null || password === undefined) {
-    throw badInput(path, 'is needed: the password of the account');
-  }
+  const given = givenPassword(password, path);
   const keyHash = personKey('password', userId);
   await takePersonsAttempt(deps, keyHash);
-  if (!(await verifyPassword(passwordHash, password))) throw badInput(path, 'is wrong');
+  if (!(await verifyPassword(passwordHash, given))) throw badInput(path, 'is wrong');
   await deps.db.maybe(forgetFailures, keyHash);
 }

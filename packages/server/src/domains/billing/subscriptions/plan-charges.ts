@@ -1,6 +1,7 @@
 import { planOfTier } from '@investing-platform/rules/billing/plan-change';
 import { receiptNumber } from '@investing-platform/rules/billing/receipt-number';
 import { hasEnded, withPeriod } from '@investing-platform/rules/billing/subscription';
+import { NOT_CHARGED } from '@investing-platform/rules/cards/refusals';
 import type { SubscriptionFailureCode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
@@ -24,7 +25,7 @@ interface Locked {
   readonly about: PlanChargeRow;
 }
 
-const TO_CONFIRM = 'The bank asks you to confirm the charge';
+const TO_CONFIRM = NOT_CHARGED.CONFIRMATION_NEEDED;
 
 /** What charges for plans come to. */
 export function planCharges(deps: BillingDeps): ChargeOutcomes {
@@ -57,7 +58,7 @@ export function planCharges(deps: BillingDeps): ChargeOutcomes {
       const { row, about } = await locked(tx, charge);
       if (row.chargeId !== charge.id) return;
       const code = codeOf(charge);
-      const reason = charge.failureReason ?? 'The bank refused the charge';
+      const reason = charge.failureReason ?? NOT_CHARGED.CARD_DECLINED;
       if (about.kind === 'RENEWAL') {
         await noteRefusal(tx, deps, row, code, reason);
         return;

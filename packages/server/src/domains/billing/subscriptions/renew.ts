@@ -5,6 +5,7 @@ import {
   periodAfter,
   refusedRenewal,
 } from '@investing-platform/rules/billing/subscription';
+import { NOT_CHARGED } from '@investing-platform/rules/cards/refusals';
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { SubscriptionFailureCode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
@@ -17,11 +18,6 @@ import type { BillingDeps } from '../deps.ts';
 import { chargePlan } from './charge-plan.ts';
 import { dueAt, endSubscription, keepSubscription, SUBSCRIPTION_JOB } from './keep-subscription.ts';
 import { lockPayer, lockSubscription, payerOf, type SubscriptionRow } from './subscriptions.sql.ts';
-
-const SAYS = {
-  NO_CARD: 'There is no saved card to charge',
-  CARD_EXPIRED: 'The card has expired',
-} as const;
 
 /** Renews subscriptions, tries again what was refused, and ends what is over. */
 export function subscriptionWork(deps: BillingDeps): JobHandler {
@@ -70,7 +66,7 @@ async function renew(
 ): Promise<SubscriptionRow> {
   const card = await renewalCard(tx, deps, row.userId, row.cardId);
   if ('problem' in card) {
-    return noteRefusal(tx, deps, row, card.problem, SAYS[card.problem]);
+    return noteRefusal(tx, deps, row, card.problem, NOT_CHARGED[card.problem]);
   }
   const now = deps.clock.now();
   const period = periodAfter(row, now);

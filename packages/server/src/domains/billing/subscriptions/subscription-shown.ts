@@ -1,4 +1,5 @@
 import { shownSubscription as subscriptionShown } from '@investing-platform/rules/billing/subscription-shown';
+import { NOT_CHARGED } from '@investing-platform/rules/cards/refusals';
 import { toPlain } from '../../../kernel/decimal.ts';
 import type { BillingDeps } from '../deps.ts';
 import { minimumCharge } from './charge-plan.ts';
@@ -8,7 +9,6 @@ import type { ListedRow } from './subscriptions.sql.ts';
 export type SubscriptionShown = ReturnType<typeof shownSubscription>;
 
 const AWAY = 'The payment provider has not answered yet, and is asked again';
-const TO_CONFIRM = 'The bank asks you to confirm the charge';
 
 export function shownSubscription(deps: BillingDeps, row: ListedRow) {
   const { chargeAmount, chargedAt, currency } = row;
@@ -27,7 +27,8 @@ export function shownSubscription(deps: BillingDeps, row: ListedRow) {
 
 function failureOf({ chargeStatus, chargeRef, failureCode, failureReason }: ListedRow) {
   if (chargeStatus === 'TO_CONFIRM') {
-    return { failureCode: 'CONFIRMATION_NEEDED' as const, failureReason: TO_CONFIRM };
+    const failureCode = 'CONFIRMATION_NEEDED';
+    return { failureCode, failureReason: NOT_CHARGED[failureCode] } as const;
   }
   if (chargeStatus === 'PENDING' && chargeRef === null) {
     return { failureCode: 'PROVIDER_UNAVAILABLE' as const, failureReason: AWAY };

@@ -5,6 +5,7 @@ import {
   type Total,
   totalOf,
 } from '@investing-platform/rules/networth/worth';
+import { MAX_POINTS, refuseTooMany } from '@investing-platform/rules/time/chart-length';
 import type { CivilDate } from '@investing-platform/rules/time/civil-date';
 import { type AskedDays, daySpan } from '@investing-platform/rules/time/day-span';
 import { daySteps, lastDayOfStep } from '@investing-platform/rules/time/day-steps';
@@ -12,7 +13,6 @@ import { DAY_MS } from '@investing-platform/schema/durations';
 import type { HistoryTimeframe, TradingMode } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import { badInput } from '../../../kernel/errors.ts';
 import { newYorkDate } from '../../../ledger/index.ts';
 import { worthAt } from '../../market/index.ts';
 import { displayCurrency } from '../accounts/accounts.sql.ts';
@@ -40,7 +40,6 @@ export interface CashflowChart {
   readonly points: CashflowPoint[];
 }
 
-const MAX_POINTS = 10_000;
 /** Further than any clock is from New York's. */
 const MARGIN_MS = DAY_MS;
 
@@ -63,9 +62,7 @@ export async function getCashflowChart(
   const { from, to: last } = daySpan(input, today);
   const first = from ?? (await firstDayOf(deps, userId, tradingMode)) ?? today;
   const ends = daySteps(first, last, timeframe, MAX_POINTS + 1);
-  if (ends.length > MAX_POINTS) {
-    throw badInput('params.timeframe', 'is too short for the span: over 10,000 points');
-  }
+  refuseTooMany(ends.length, 'points');
   const [{ currency }, payments] = await Promise.all([
     deps.db.one(displayCurrency, userId),
     deps.db.all(

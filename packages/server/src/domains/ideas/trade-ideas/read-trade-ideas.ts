@@ -1,3 +1,4 @@
+import { planNeeded } from '@investing-platform/rules/billing/required-plan';
 import { theAssetById } from '@investing-platform/rules/catalogue';
 import type {
   TradeIdeaDirection,
@@ -6,7 +7,7 @@ import type {
 } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { notFound, refuse, requireRange } from '../../../kernel/errors.ts';
+import { notFound, requireRange } from '../../../kernel/errors.ts';
 import { newestPage, type Page } from '../../../kernel/page.ts';
 import { expertsById } from '../fetch-experts.ts';
 import { type IdeaRow, ideaRow, type StoredIdea, tiersUpTo } from './trade-idea.ts';
@@ -159,7 +160,7 @@ export async function getTradeIdea(
 /** @throws {PlatformError} PLAN_REQUIRED for an open idea for a higher plan than the caller's */
 export function requirePlanFor(idea: StoredIdea, actor: Actor): void {
   if (isShownTo(idea, actor)) return;
-  throw refuse('PLAN_REQUIRED', `This needs the plan ${idea.requiredTier} or a higher one`);
+  throw planNeeded(idea.requiredTier);
 }
 
 export function isShownTo({ closedAt, requiredTier }: StoredIdea, actor: Actor): boolean {

@@ -1,6 +1,8 @@
+import { refuseDebts } from '@investing-platform/rules/returns/shown-history';
 import type { SummedMoment } from '@investing-platform/rules/returns/valued';
+import { MAX_POINTS, tooMany } from '@investing-platform/rules/time/chart-length';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { badInput, notFound } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import {
   type HeldRow,
   holdingsOfPerson,
@@ -11,9 +13,6 @@ import type { BookDeps } from '../book.ts';
 import { timeZoneIn } from './gain-between.ts';
 import { readOverTime } from './over-time.ts';
 import { trackedMoments } from './tracked-moments.ts';
-
-/** Of moments, those between the steps included. */
-const MAX_MOMENTS = 10_000;
 
 /** What a tracked portfolio, with those under it, was worth over time. */
 export interface TrackedHistory {
@@ -35,12 +34,7 @@ export async function trackedHistory(
   portfolioId: string,
 ): Promise<TrackedHistory> {
   const { kind, currency, all } = await heldUnder(request, portfolioId);
-  if (kind === 'LIABILITIES') {
-    throw badInput(
-      'params.source.portfolioId',
-      'is of debts, whose course netWorthLiabilityHistory tells',
-    );
-  }
+  refuseDebts(kind);
   const [first] = all.map(({ firstTradedOn }) => firstTradedOn).sort();
   return {
     currency,
@@ -49,11 +43,9 @@ export async function trackedHistory(
       const timeZone = await timeZoneIn(request);
       const ids = all.map(({ id }) => id);
       const histories = await readOverTime(request, ids);
-      const asked = { holdings: all, histories, currency, timeZone, ends, most: MAX_MOMENTS };
+      const asked = { holdings: all, histories, currency, timeZone, ends, most: MAX_POINTS };
       const moments = await trackedMoments(request, asked);
-      if (moments === null) {
-        throw badInput('params.timeframe', 'is too short for the span: over 10,000 moments');
-      }
+      if (moments === null) throw tooMany('moments');
       return moments;
     },
   };

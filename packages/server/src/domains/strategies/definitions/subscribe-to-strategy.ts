@@ -1,7 +1,8 @@
+import { isPlanOf, planNeeded } from '@investing-platform/rules/billing/required-plan';
 import { requirePublished } from '@investing-platform/rules/strategies/active-refusals';
 import type { Deps } from '../../../deps.ts';
-import { type Actor, PLANS, type Plan, requireUser } from '../../../kernel/actor.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { type Actor, type Plan, requireUser } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { OperationOutcome } from '../runs/outcome.ts';
 import { lockVisibleStrategy, visibleStrategies } from './strategies.sql.ts';
@@ -77,8 +78,7 @@ export function requireInvestable(
 
 /** @throws {PlatformError} PLAN_REQUIRED for a plan below the one that the strategy needs */
 export function requireTier({ requiredTier }: Pick<StrategyRow, 'requiredTier'>, plan: Plan): void {
-  if (PLANS.indexOf(plan) >= PLANS.indexOf(requiredTier)) return;
-  throw refuse('PLAN_REQUIRED', `This needs the plan ${requiredTier} or a higher one`);
+  if (!isPlanOf(plan, requiredTier)) throw planNeeded(requiredTier);
 }
 
 /** The strategy of a subscription, as its follower sees it. */

@@ -1,0 +1,10 @@
+/** Why a charge came to nothing, as the person reads it. */
+export const NOT_CHARGED = {
+  NO_CARD: 'There is no saved card to charge',
+  CARD_EXPIRED: 'The card has expired',
+  CARD_DECLINED: 'The bank refused the charge',
+  CONFIRMATION_NEEDED: 'The bank asks you to confirm the charge',
+} as const;
+
+/** Of a card to save. */
+export const CARD_REFUSED = 'The bank refused the card: use another one, or ask the bank';
