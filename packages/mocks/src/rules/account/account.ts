@@ -1,8 +1,9 @@
 import { requireExactlyOne, requireRange } from '@investing-platform/engine';
+import { ACCOUNT_ANSWERS } from '@investing-platform/rules/account/answers';
 import { refuseContradiction } from '@investing-platform/rules/account/profile-checks';
 import { factorIsOff, noEnrollment, wrongCode } from '@investing-platform/rules/account/proof';
+import { uselessToken } from '@investing-platform/rules/account/registration';
 import { riskScore } from '@investing-platform/rules/account/risk-score';
-import { badInput } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { realmOf } from '../../contract/open-realm.ts';
 import type { Realm } from '../../contract/realm.ts';
@@ -58,13 +59,13 @@ function resetPassword(call: Call<'resetPassword'>) {
   const reset = realm.shared.find('PasswordReset', String(params.token));
   const user = realm.platform.state.users.get(String(reset?.userId));
   if (reset === undefined || user === undefined || Number(reset.expiresAt) <= Number(now(realm))) {
-    throw badInput('params.token', 'is unknown, was used already, or is older than an hour');
+    throw uselessToken('an hour');
   }
   realm.shared.remove('PasswordReset', reset.id);
   Object.assign(single(realmOf(realm.platform, user), 'SecurityState'), { hasPassword: true });
   endTokens(realm, user);
   removeWaysIn(realmOf(realm.platform, user), (params.remove ?? []) as readonly string[]);
-  return done('The password is changed, and you are signed out everywhere.', [user.id]);
+  return done(ACCOUNT_ANSWERS.passwordReset, [user.id]);
 }
 
 function subscribe({ realm, params }: Call<'subscribeToNewsletter'>) {
@@ -74,7 +75,7 @@ function subscribe({ realm, params }: Call<'subscribeToNewsletter'>) {
     if (own.status !== 'SUBSCRIBED') Object.assign(own, { status: 'PENDING' });
     Object.assign(own, { topics: params.topics });
   }
-  return done('We have sent you a mail. Follow its link to confirm the newsletter.');
+  return done(ACCOUNT_ANSWERS.newsletterMailed);
 }
 
 function enrol({ realm }: Call) {
@@ -134,11 +135,11 @@ export const accountRules: Rules = {
     }),
   },
   requestPasswordReset: {
-    says: () => 'If there is an account with this address, a mail is on its way.',
+    says: () => ACCOUNT_ANSWERS.resetMailed,
     afterwards: mailReset,
   },
   resendVerificationEmail: {
-    says: () => 'If the address waits to be confirmed, a mail is on its way.',
+    says: () => ACCOUNT_ANSWERS.confirmationMailed,
     afterwards: ({ realm, params }) => {
       const user = userWithEmail(realm, params.email);
       if (user?.emailVerified === false) mailConfirmation(realm.platform, user);
@@ -176,5 +177,5 @@ export const accountRules: Rules = {
   },
   updateMfaQrCode: { answers: enrol },
   updateNetWorthAsHomePage: { sets: ({ params }) => ({ netWorthAsHomePage: params.enabled }) },
-  unregisterDeviceToken: { says: () => 'The device gets no notifications any more.' },
+  unregisterDeviceToken: { says: () => ACCOUNT_ANSWERS.deviceRemoved },
 };

@@ -1,3 +1,4 @@
+import { receiptAnswer, receivedAt } from '@investing-platform/rules/platform/push-receipt';
 import { notFound } from '@investing-platform/rules/platform-error';
 import { SECOND_MS } from '@investing-platform/schema/durations';
 import type { Call } from '../../contract/call.ts';
@@ -32,10 +33,9 @@ function recordReceipt({ realm, params }: Call<'recordPushReceipt'>) {
   const { receiptId, status, at } = params;
   const message = realm.platform.state.pushMessages.get(receiptId);
   if (message === undefined) throw notFound('Push notification');
-  if (message.statuses.has(status)) return done('It was recorded before.');
-  const given = at == null ? now(realm) : new Date(at);
-  message.statuses.set(status, given > now(realm) ? now(realm) : given);
-  return { ...done('The receipt is recorded.'), affectedCount: 1 };
+  if (message.statuses.has(status)) return done(receiptAnswer(false));
+  message.statuses.set(status, receivedAt(at == null ? null : new Date(at), now(realm)));
+  return { ...done(receiptAnswer(true)), affectedCount: 1 };
 }
 
 export const platformRules: Rules = {

@@ -1,5 +1,6 @@
+import { ACCOUNT_ANSWERS } from '@investing-platform/rules/account/answers';
+import { requireRegistrable, uselessToken } from '@investing-platform/rules/account/registration';
 import { badInput } from '@investing-platform/rules/platform-error';
-import type { FieldProblem } from '@investing-platform/schema';
 import type { Call } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
@@ -8,7 +9,6 @@ import { daysFrom, now } from '../../facts/time.ts';
 import type { User } from '../../world/entities.ts';
 import type { Platform } from '../../world/platform.ts';
 import { addUser, newSecret } from '../../world/records.ts';
-import { refuseAll } from '../problems.ts';
 import { weaknessOf } from './password-rules.ts';
 
 /** Somebody's token that confirms their address. */
@@ -35,14 +35,8 @@ export function userWithEmail({ platform }: Realm, given: unknown): User | undef
 
 function checkRegistration({ params }: Call<'register'>): void {
   const { email, password, firstName, lastName, acceptTerms, invitation } = params;
-  const problems: FieldProblem[] = [];
   const personal = [email, firstName, lastName].filter((text) => typeof text === 'string');
-  const weakness = weaknessOf(password, personal);
-  if (weakness !== null) problems.push({ path: 'params.password', message: weakness });
-  if (!acceptTerms) {
-    problems.push({ path: 'params.acceptTerms', message: 'must be true to open an account' });
-  }
-  refuseAll(problems);
+  requireRegistrable({ acceptTerms }, weaknessOf(password, personal));
   if (invitation != null) throw badInput('params.invitation', 'is unknown, used or lapsed');
 }
 
@@ -52,7 +46,7 @@ function register({ realm, params }: Call<'register'>) {
   const { state } = platform;
   const email = params.email.trim().toLowerCase();
   const owner = userWithEmail(realm, email);
-  const answer = done('We have sent you a mail. Follow its link to confirm the address.');
+  const answer = done(ACCOUNT_ANSWERS.registered);
   if (owner?.emailVerified === true) {
     state.mails.push({ to: email, kind: 'ADDRESS_TAKEN', token: null, sentAt: now(realm) });
     return answer;
@@ -79,11 +73,11 @@ function verifyEmail({ realm, params }: Call<'verifyEmail'>) {
   const isGood =
     verification !== undefined && !verification.isUsed && now(realm) < verification.expiresAt;
   if (!isGood || user === undefined) {
-    throw badInput('params.token', 'is unknown, was used already, or is older than 24 hours');
+    throw uselessToken('24 hours');
   }
   verification.isUsed = true;
   user.emailVerified = true;
-  return done('The e-mail address is confirmed.', [user.id]);
+  return done(ACCOUNT_ANSWERS.confirmed, [user.id]);
 }
 
 export const registrationRules: Rules = {

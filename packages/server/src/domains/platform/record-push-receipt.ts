@@ -1,3 +1,4 @@
+import { receiptAnswer, receivedAt } from '@investing-platform/rules/platform/push-receipt';
 import type { PushReceiptStatus } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../kernel/errors.ts';
@@ -44,9 +45,7 @@ export async function recordPushReceipt(
   { receiptId, status, at }: RecordPushReceiptInput,
 ): Promise<PushReceiptResult> {
   const receiptIdHash = sha256(receiptId);
-  const now = clock.now();
-  // The clocks of devices are not to be relied on.
-  const happenedAt = at == null || at > now ? now : at;
+  const happenedAt = receivedAt(at, clock.now());
   const affectedCount = await db.transaction(async (tx) => {
     const count = await tx.run(STATEMENTS[status], receiptIdHash, happenedAt);
     if (count > 0) return count;
@@ -54,6 +53,5 @@ export async function recordPushReceipt(
     if (!exists) throw notFound('Push notification');
     return 0;
   });
-  const message = affectedCount === 0 ? 'It was recorded before.' : 'The receipt is recorded.';
-  return { id: null, affectedCount, affectedIds: [], message };
+  return { id: null, affectedCount, affectedIds: [], message: receiptAnswer(affectedCount > 0) };
 }

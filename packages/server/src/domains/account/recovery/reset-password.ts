@@ -1,3 +1,4 @@
+import { uselessToken } from '@investing-platform/rules/account/registration';
 import type { WayIn } from '@investing-platform/schema/operations';
 import type { Actor } from '../../../kernel/actor.ts';
 import { badInput, refuse } from '../../../kernel/errors.ts';
@@ -13,7 +14,6 @@ import { forgetStrangersFailures } from '../sign-in/sign-in-backoff.ts';
 import { passwordResetLetter } from './password-reset-letter.ts';
 import { passwordVerdict } from './password-verdict.ts';
 import { endRecovery, openReset, setPasswordAndConfirm, takeReset } from './recovery.sql.ts';
-import { unknownResetToken } from './unknown-reset-token.ts';
 import { waysInOfUser } from './ways-in.sql.ts';
 import { removeWaysIn } from './ways-in.ts';
 
@@ -40,14 +40,14 @@ export async function resetPassword(
   const tokenHash = sha256(token);
   const now = deps.clock.now();
   const reset = await deps.db.maybe(openReset, tokenHash, now);
-  if (reset === null) throw unknownResetToken();
+  if (reset === null) throw uselessToken('an hour');
   const { userId, email, firstName, lastName } = reset;
   const problem = await passwordVerdict(deps, newPassword, [email, firstName, lastName]);
   if (problem !== null) throw badInput('params.newPassword', problem);
   await requireOtherFactor(deps, actor, userId, mfaCode);
   const passwordHash = await hashPassword(deps.random, newPassword);
   await deps.db.transaction(async (tx) => {
-    if ((await tx.maybe(takeReset, tokenHash, now)) === null) throw unknownResetToken();
+    if ((await tx.maybe(takeReset, tokenHash, now)) === null) throw uselessToken('an hour');
     await tx.one(setPasswordAndConfirm, userId, passwordHash, now);
     await endAccess(tx, deps, userId);
     await tx.run(endRecovery, userId, null);

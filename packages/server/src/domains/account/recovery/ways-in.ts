@@ -1,3 +1,4 @@
+import { uselessToken } from '@investing-platform/rules/account/registration';
 import type { SecurityEventKind } from '@investing-platform/schema/first-party';
 import type { WayIn } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
@@ -6,7 +7,6 @@ import { deleteCredentials, forgetConsents } from '../../../oauth/index.ts';
 import type { AccountDeps, SecurityDeps } from '../deps.ts';
 import { noteSecurityEvent } from '../security-events/note-security-event.ts';
 import { openReset } from './recovery.sql.ts';
-import { unknownResetToken } from './unknown-reset-token.ts';
 import { removeLinks, removePasskeys, type WaysInRow, waysInOfUser } from './ways-in.sql.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function waysIn(
 ): Promise<WaysInRow[]> {
   const now = deps.clock.now();
   const reset = await deps.db.maybe(openReset, sha256(token), now);
-  if (reset === null) throw unknownResetToken();
+  if (reset === null) throw uselessToken('an hour');
   return deps.db.all(waysInOfUser, reset.userId, now);
 }
 

@@ -1,4 +1,5 @@
-import { type FieldProblem, invalidInput, refuse } from '../../../kernel/errors.ts';
+import { requireRegistrable } from '@investing-platform/rules/account/registration';
+import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { AccountDeps } from '../deps.ts';
 import { admissionOf } from '../invitations/admission.ts';
@@ -55,12 +56,7 @@ export async function register(
 }
 
 async function check(deps: Pick<AccountDeps, 'breaches'>, input: RegisterInput): Promise<void> {
-  const problems: FieldProblem[] = [];
   const { email, firstName, lastName } = input;
   const weakness = await passwordVerdict(deps, input.password, [email, firstName, lastName]);
-  if (weakness !== null) problems.push({ path: 'params.password', message: weakness });
-  if (!input.acceptTerms) {
-    problems.push({ path: 'params.acceptTerms', message: 'must be true to open an account' });
-  }
-  if (problems.length > 0) throw invalidInput(problems);
+  requireRegistrable(input, weakness);
 }

@@ -1,7 +1,7 @@
+import { uselessToken } from '@investing-platform/rules/account/registration';
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { badInput } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import { CONTROL_TOPIC, controlPayload } from '../../../oauth/index.ts';
 import type { ClosingDeps } from '../deps.ts';
@@ -92,6 +92,4 @@ async function change(
   return changed.oldEmail;
 }
 
-function useless() {
-  return badInput('params.token', 'is unknown, was used already, or is older than 24 hours');
-}
+const useless = () => uselessToken('24 hours');

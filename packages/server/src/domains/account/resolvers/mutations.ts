@@ -1,3 +1,4 @@
+import { ACCOUNT_ANSWERS } from '@investing-platform/rules/account/answers';
 import type { MutationResolvers } from '../../../graphql/generated/resolver-types.ts';
 import { requireUser } from '../../../kernel/actor.ts';
 import { requireExactlyOne } from '../../../kernel/errors.ts';
@@ -25,7 +26,6 @@ import { done, silent } from './answers.ts';
 
 const ALL_TOPICS = ['MARKETS', 'PRODUCT', 'LEARNING', 'IDEAS'] as const;
 
-const MAILED = 'We have sent you a mail. Follow its link to confirm the address.';
 const INVITED = 'The account is opened within seconds: sign in then.';
 
 /** The mutations that API tokens may call, and those that need no token. */
@@ -33,21 +33,21 @@ export const mutations = {
   register: async (_, { params }, { deps, actor }) => {
     await countMailToStranger(deps, actor);
     await register(deps, params);
-    return silent(params.invitation == null ? MAILED : INVITED);
+    return silent(params.invitation == null ? ACCOUNT_ANSWERS.registered : INVITED);
   },
   verifyEmail: async (_, { params }, { deps, actor }) =>
-    done(await verifyEmail(deps, actor, params), 'The e-mail address is confirmed.'),
+    done(await verifyEmail(deps, actor, params), ACCOUNT_ANSWERS.confirmed),
   resendVerificationEmail: async (_, { params }, { deps, actor }) => {
     await requestMail(deps, actor, 'CONFIRMATION', params);
-    return silent('If the address waits to be confirmed, a mail is on its way.');
+    return silent(ACCOUNT_ANSWERS.confirmationMailed);
   },
   requestPasswordReset: async (_, { params }, { deps, actor }) => {
     await requestMail(deps, actor, 'PASSWORD_RESET', params);
-    return silent('If there is an account with this address, a mail is on its way.');
+    return silent(ACCOUNT_ANSWERS.resetMailed);
   },
   resetPassword: async (_, { params }, { deps, actor }) => {
     await resetPassword(deps, actor, { ...params, remove: params.remove ?? [] });
-    return silent('The password is changed, and you are signed out everywhere.');
+    return silent(ACCOUNT_ANSWERS.passwordReset);
   },
   requestMfaEmail: async (_, { params }, { deps, actor }) => {
     requireExactlyOne(params, ['email', 'challengeId']);
@@ -57,7 +57,7 @@ export const mutations = {
   subscribeToNewsletter: async (_, { params }, { deps, actor }) => {
     await countMailToStranger(deps, actor);
     await subscribeToNewsletter(deps, { ...params, topics: params.topics ?? ALL_TOPICS });
-    return silent('We have sent you a mail. Follow its link to confirm the newsletter.');
+    return silent(ACCOUNT_ANSWERS.newsletterMailed);
   },
   emailLinkToInvestmentCalculator: async (_, { params }, { deps, actor }) => {
     await countMailToStranger(deps, actor);
@@ -104,11 +104,11 @@ export const mutations = {
     registerDeviceToken(deps, requireUser(actor), params),
   removeDeviceToken: async (_, { params }, { deps, actor }) => {
     await removeDeviceToken(deps, requireUser(actor), params);
-    return done(params.id, 'The device gets no notifications any more.');
+    return done(params.id, ACCOUNT_ANSWERS.deviceRemoved);
   },
   unregisterDeviceToken: async (_, { params }, { deps, actor }) => {
     const id = await unregisterDeviceToken(deps, requireUser(actor), params);
-    const message = 'The device gets no notifications any more.';
+    const message = ACCOUNT_ANSWERS.deviceRemoved;
     return id === null ? silent(message) : done(id, message);
   },
 } satisfies MutationResolvers;
