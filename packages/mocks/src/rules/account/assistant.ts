@@ -1,7 +1,14 @@
 import type { Turn } from '@investing-platform/rules/assistant/conversation';
+import {
+  modelAmong,
+  noThreadLeft,
+  replyUnderWay,
+  requireChange,
+  requireRoom,
+  requireShort,
+} from '@investing-platform/rules/assistant/threads';
 import { titleOf } from '@investing-platform/rules/assistant/title';
 import { wholeReply } from '@investing-platform/rules/assistant/whole-reply';
-import { badInput, refuse } from '@investing-platform/rules/platform-error';
 import { leafScopes } from '@investing-platform/schema';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
@@ -14,21 +21,17 @@ import { quotaOf } from '../../facts/assistant.ts';
 import { now } from '../../facts/time.ts';
 
 const MODEL = 'embedded';
-const MAX_REPLIES_AT_ONCE = 5;
-const MAX_MESSAGES = 1_000;
 const OPEN = new Set(['PENDING', 'STREAMING']);
 
 function start(call: Call<'startAssistantThreadWithMessage'>) {
   const { realm, params } = call;
-  const { model } = params;
-  if (model != null && model !== MODEL) throw badInput('params.model', `must be one of: ${MODEL}`);
-  if (quotaOf(realm).remaining === 0) {
-    throw refuse('QUOTA_EXCEEDED', "The month's allowance of threads is used up");
-  }
-  requireRoom(realm);
+  const model = modelAmong([MODEL], params.model ?? null);
+  const { tier, limit, remaining } = quotaOf(realm);
+  if (remaining === 0) throw noThreadLeft(tier, limit);
+  requireRoom(repliesUnderWay(realm));
   const thread = make(realm, 'AssistantThread', {
     title: params.title ?? titleOf(String(params.content)),
-    model: MODEL,
+    model,
     liked: false,
     pinned: false,
     archived: false,
@@ -40,12 +43,10 @@ function insert(call: Call<'insertMessageIntoAssistantThread'>) {
   const { realm, params } = call;
   const thread = need(realm, 'AssistantThread', String(params.threadId));
   if (messagesOf(realm, thread.id).some(({ status }) => OPEN.has(String(status)))) {
-    throw refuse('CONFLICT', 'A reply of the thread is still being written');
+    throw replyUnderWay();
   }
-  requireRoom(realm);
-  if (messagesOf(realm, thread.id).length + 2 > MAX_MESSAGES) {
-    throw refuse('QUOTA_EXCEEDED', `A thread has at most ${MAX_MESSAGES} messages; start another`);
-  }
+  requireRoom(repliesUnderWay(realm));
+  requireShort(messagesOf(realm, thread.id).length);
   thread.archived = false;
   return exchange(call, thread);
 }
@@ -53,11 +54,8 @@ function insert(call: Call<'insertMessageIntoAssistantThread'>) {
 const messagesOf = (realm: Realm, threadId: string): readonly RowOf<'AssistantMessage'>[] =>
   all(realm, 'AssistantMessage', { threadId });
 
-function requireRoom(realm: Realm): void {
-  const open = all(realm, 'AssistantMessage').filter(({ status }) => OPEN.has(String(status)));
-  if (open.length < MAX_REPLIES_AT_ONCE) return;
-  throw refuse('QUOTA_EXCEEDED', `${MAX_REPLIES_AT_ONCE} replies are being written; wait for one`);
-}
+const repliesUnderWay = (realm: Realm): number =>
+  all(realm, 'AssistantMessage').filter(({ status }) => OPEN.has(String(status))).length;
 
 const NOBODY_ASKS = { success: false, data: 'UNAUTHENTICATED: Nobody asks' };
 const ALL: ReadonlySet<string> = new Set(leafScopes);
@@ -144,11 +142,7 @@ export const assistantRules: Rules = {
   insertMessageIntoAssistantThread: { answers: insert },
   startAssistantThreadWithMessage: { answers: start },
   updateAssistantThread: {
-    checks({ params: { id: _id, ...changes } }) {
-      if (Object.values(changes).some((given) => given != null)) return;
-      const names = 'title, liked, pinned, archived or stopReply';
-      throw badInput('params', `must have something to change: ${names}`);
-    },
+    checks: ({ params: { id: _id, ...changes } }) => requireChange(Object.values(changes)),
     afterwards({ realm, params }, { id }) {
       if (params.stopReply === true) stopReplies(realm, id);
     },

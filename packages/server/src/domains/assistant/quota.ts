@@ -1,9 +1,9 @@
+import { noThreadLeft } from '@investing-platform/rules/assistant/threads';
 import type { Reader, Transaction } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import type { AssistantQuota } from '../../graphql/generated/resolver-types.ts';
 import type { UserActor } from '../../kernel/actor.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { refuse } from '../../kernel/errors.ts';
 import { planOf } from '../billing/index.ts';
 
 const startedIn = statement<{ readonly started: number }, [userId: string, startsOn: string]>(
@@ -67,10 +67,7 @@ export async function takeThread(
   const { assistantThreadsPerMonth: limit } = planOf(actor);
   const counted = await tx.maybe(countThreads, actor.userId, monthOf(clock.now()), 1, limit);
   if (counted !== null) return;
-  throw refuse(
-    'QUOTA_EXCEEDED',
-    `The plan ${actor.plan} allows ${limit} threads a month, and they are started`,
-  );
+  throw noThreadLeft(actor.plan, limit);
 }
 
 /** Has the requests of one person come one after the other until the transaction ends. */

@@ -1,9 +1,15 @@
+import {
+  modelAmong,
+  replyUnderWay,
+  requireRoom,
+  requireShort,
+} from '@investing-platform/rules/assistant/threads';
 import { titleOf } from '@investing-platform/rules/assistant/title';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Transaction } from '../../../db/interface.ts';
 import type { AssistantQuota } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser, type UserActor } from '../../../kernel/actor.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { AssistantDeps } from '../deps.ts';
@@ -29,9 +35,6 @@ import {
 import { nameReferences } from './references.ts';
 
 type SayDeps = Pick<AssistantDeps, 'db' | 'clock' | 'random' | 'languageModels' | 'ask'>;
-
-const MAX_REPLIES_AT_ONCE = 5;
-const MAX_MESSAGES = 1_000;
 
 export interface Exchange {
   readonly thread: ThreadShown;
@@ -68,7 +71,7 @@ export async function startThread(
   const context = await nameReferences(deps.ask, actor, input.context ?? []);
   return exchange(deps, user, 'startAssistantThreadWithMessage', input, async (tx) => {
     await takeThread(tx, deps, user);
-    await requireRoom(tx, user.userId);
+    await requireRoomOf(tx, user.userId);
     const id = newId(deps.clock, deps.random);
     const now = deps.clock.now();
     const title = input.title ?? titleOf(input.content);
@@ -102,14 +105,9 @@ export async function insertMessage(
     const thread = await tx.maybe(lockThread, user.userId, input.threadId);
     if (thread === null) throw notFound('Assistant thread');
     const { isOfThread } = await tx.one(repliesUnderWay, user.userId, thread.id);
-    if (isOfThread) throw refuse('CONFLICT', 'A reply of the thread is still being written');
-    await requireRoom(tx, user.userId);
-    if (thread.messageCount + 2 > MAX_MESSAGES) {
-      throw refuse(
-        'QUOTA_EXCEEDED',
-        `A thread has at most ${MAX_MESSAGES} messages; start another`,
-      );
-    }
+    if (isOfThread) throw replyUnderWay();
+    await requireRoomOf(tx, user.userId);
+    requireShort(thread.messageCount);
     // One that the operator no longer offers is replaced by the operator's choice.
     const isOffered = deps.languageModels.some(({ name }) => name === thread.model);
     const model = modelFor(deps, isOffered ? thread.model : null);
@@ -122,19 +120,16 @@ export async function insertMessage(
 
 /** @throws {PlatformError} BAD_USER_INPUT for an unknown name; PROVIDER_UNAVAILABLE */
 function modelFor({ languageModels }: SayDeps, name: string | null): string {
-  const [first] = languageModels;
-  if (first === undefined) throw refuse('PROVIDER_UNAVAILABLE', 'The server has no model');
-  const model = name === null ? first : languageModels.find((one) => one.name === name);
-  if (model !== undefined) return model.name;
-  const names = languageModels.map((one) => one.name).join(', ');
-  throw badInput('params.model', `must be one of: ${names}`);
+  return modelAmong(
+    languageModels.map((one) => one.name),
+    name,
+  );
 }
 
 /** @throws {PlatformError} QUOTA_EXCEEDED */
-async function requireRoom(tx: Transaction, userId: string): Promise<void> {
+async function requireRoomOf(tx: Transaction, userId: string): Promise<void> {
   const { count } = await tx.one(repliesUnderWay, userId, null);
-  if (count < MAX_REPLIES_AT_ONCE) return;
-  throw refuse('QUOTA_EXCEEDED', `${MAX_REPLIES_AT_ONCE} replies are being written; wait for one`);
+  requireRoom(count);
 }
 
 interface NewMessage {

@@ -1,7 +1,8 @@
+import { requireChange } from '@investing-platform/rules/assistant/threads';
 import type { Transaction } from '../../../db/interface.ts';
 import type { AssistantQuota, OperationResult } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { badInput, notFound } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { newestPage, type Page } from '../../../kernel/page.ts';
 import type { AssistantDeps } from '../deps.ts';
 import { readQuota } from '../quota.ts';
@@ -83,10 +84,7 @@ export async function updateThread(
   actor: Actor,
   { id, title, liked, pinned, archived, stopReply }: UpdateThreadInput,
 ): Promise<ThreadShown> {
-  if ([title, liked, pinned, archived, stopReply].every((given) => given == null)) {
-    const changes = 'title, liked, pinned, archived or stopReply';
-    throw badInput('params', `must have something to change: ${changes}`);
-  }
+  requireChange([title, liked, pinned, archived, stopReply]);
   const { userId } = requireUser(actor);
   return db.transaction(async (tx) => {
     const now = clock.now();
