@@ -1,3 +1,6 @@
+import type { CardStatus } from '@investing-platform/schema/operations';
+import { type PlatformError, refuse } from '../platform-error.ts';
+
 /** Why a charge came to nothing, as the person reads it. */
 export const NOT_CHARGED = {
   NO_CARD: 'There is no saved card to charge',
@@ -8,3 +11,16 @@ export const NOT_CHARGED = {
 
 /** Of a card to save. */
 export const CARD_REFUSED = 'The bank refused the card: use another one, or ask the bank';
+
+/**
+ * The card that is to be charged cannot be.
+ *
+ * @param status null: there is none
+ */
+export function notChargeable(status: CardStatus | null): PlatformError {
+  const message =
+    status === null
+      ? 'There is no card that can be charged'
+      : `The card cannot be charged: it is ${status}`;
+  return refuse('INVALID_STATE', message);
+}

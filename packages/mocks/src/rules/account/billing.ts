@@ -18,6 +18,7 @@ import {
   endsAtOnce,
 } from '@investing-platform/rules/billing/subscription-change';
 import { wantedPlan } from '@investing-platform/rules/billing/subscription-shown';
+import { notChargeable } from '@investing-platform/rules/cards/refusals';
 import { ZERO } from '@investing-platform/rules/decimal';
 import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import { plans, pricesFor } from '@investing-platform/schema/plans';
@@ -79,7 +80,7 @@ function cardFor(realm: Realm, named: string | null, own: string | null): string
   );
   if (named !== null && card === undefined) throw notFound('Card');
   if (card?.status === 'ACTIVE') return card.id;
-  throw refuse('INVALID_STATE', 'There is no card that can be charged');
+  throw notChargeable(card?.status ?? null);
 }
 
 function begin(

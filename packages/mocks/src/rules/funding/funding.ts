@@ -1,4 +1,5 @@
 import { requireExactlyOne, requireRange } from '@investing-platform/engine';
+import { NOT_CHARGED, notChargeable } from '@investing-platform/rules/cards/refusals';
 import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
 import { requireWithin, type SumLimits } from '@investing-platform/rules/funding/sum-limits';
 import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
@@ -128,13 +129,13 @@ function charged(realm: Realm, cardId: unknown) {
       ? realm.own.list('Card').find(({ default: isDefault }) => isDefault === true)
       : need(realm, 'Card', String(cardId));
   if (card?.status !== 'ACTIVE') {
-    throw refuse('INVALID_STATE', 'There is no card that can be charged');
+    throw notChargeable(card?.status ?? null);
   }
   const fate = simulatedCard(String(card.token ?? ''))?.fate ?? 'TAKEN';
   const expiresAt = daysFrom(now(realm), HOUR_DAYS);
   const shared = { cardId: card.id, reference: newReference(realm), expiresAt };
   if (fate === 'DECLINED') {
-    const failure = { failureReason: 'The bank refused the charge', failureCode: 'CARD_DECLINED' };
+    const failure = { failureReason: NOT_CHARGED.CARD_DECLINED, failureCode: 'CARD_DECLINED' };
     return { ...shared, ...failure, status: 'FAILED', confirmationUrl: null };
   }
   return fate === 'CONFIRMED_EACH_TIME'

@@ -1,5 +1,6 @@
+import { notChargeable } from '@investing-platform/rules/cards/refusals';
 import type { Reader } from '../../../db/database.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import type { CardDeps } from '../deps.ts';
 import { processorOf } from '../processor.ts';
 import { shownCard } from '../saved/card-shown.ts';
@@ -22,10 +23,10 @@ export async function chargeableCard(
       ? (await reader.all(cardsOfUser, userId, null)).find((one) => one.default)
       : await reader.maybe(cardOfUser, userId, cardId);
   if (cardId !== null && row == null) throw notFound('Card');
-  if (row == null) throw refuse('INVALID_STATE', 'There is no card that can be charged');
+  if (row == null) throw notChargeable(null);
   const { status } = shownCard(row, deps.clock.now());
   if (status === 'ACTIVE' && row.processor === processor.name) return { id: row.id };
-  throw refuse('INVALID_STATE', `The card cannot be charged: it is ${status}`);
+  throw notChargeable(status);
 }
 
 /**
