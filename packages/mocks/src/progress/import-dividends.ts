@@ -4,22 +4,17 @@ import {
   type PlannedDividend,
   type PlannedRow,
 } from '@investing-platform/rules/imports/plan-import';
+import { dividendProblem } from '@investing-platform/rules/imports/row-problems';
+import { GUESSED } from '@investing-platform/rules/imports/row-read';
 import { addDays } from '@investing-platform/rules/time/civil-date';
-import {
-  dividendAmounts,
-  dividendProblems,
-} from '@investing-platform/rules/tracked/tracked-dividend';
+import { dividendAmounts } from '@investing-platform/rules/tracked/tracked-dividend';
 import { complete } from '../contract/complete.ts';
 import { find, type Realm } from '../contract/realm.ts';
 import { isLink, link, type RowOf } from '../contract/row.ts';
-import { isMore } from '../facts/amounts.ts';
 import { dayOf } from '../facts/time.ts';
 import { heldOn } from '../facts/tracked.ts';
 
 export type FileRow = RowOf<'NetWorthFile'>;
-
-/** How sure a row is that was read well and belongs nowhere. */
-export const UNPLACED = 50;
 
 /** What a portfolio has of dividends, as a file is compared with it. */
 export function knownDividends(file: FileRow, realm: Realm) {
@@ -49,16 +44,8 @@ export function takeDividend(file: FileRow, row: PlannedRow, at: Date, realm: Re
   const day = addDays(dividend.paidOn, -1);
   const held = heldOn(realm, portfolioId, dividend.instrumentId, day) ?? '0';
   const quantity = dividend.quantity ?? held;
-  if (!isMore(quantity, '0')) {
-    return without(row, `Nothing was held on ${day}: record the trades first.`);
-  }
-  const [first] = dividendProblems(
-    { ...dividend, exDate: null, gross: decimal(dividend.grossAmount) },
-    dayOf(at),
-  );
-  if (first !== undefined) {
-    return without(row, `${first.path.replace('params.', '')} ${first.message}.`);
-  }
+  const problem = dividendProblem(dividend, quantity, dayOf(at));
+  if (problem !== null) return without(row, problem);
   addDividend(file, dividend, quantity, at, realm);
   return row;
 }
@@ -67,7 +54,7 @@ const without = (row: PlannedRow, problem: string): PlannedRow => ({
   ...row,
   problem,
   dividend: null,
-  confidencePercent: Math.min(row.confidencePercent, UNPLACED),
+  confidencePercent: Math.min(row.confidencePercent, GUESSED),
 });
 
 function addDividend(

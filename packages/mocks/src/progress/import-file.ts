@@ -8,16 +8,15 @@ import {
   planImport,
 } from '@investing-platform/rules/imports/plan-import';
 import { readTable } from '@investing-platform/rules/imports/read-table';
-import { SHOWN_ROWS } from '@investing-platform/rules/imports/row-read';
+import { OVERDRAWN } from '@investing-platform/rules/imports/row-problems';
+import { CERTAIN, GUESSED, SHOWN_ROWS } from '@investing-platform/rules/imports/row-read';
 import { UnreadableFile } from '@investing-platform/rules/imports/unreadable-file';
 import type { TrackedTrade } from '@investing-platform/rules/tracked/tracked-trade';
 import { complete } from '../contract/complete.ts';
 import type { Realm } from '../contract/realm.ts';
 import { isLink, link, type RowOf } from '../contract/row.ts';
 import { dayOf } from '../facts/time.ts';
-import { type FileRow, knownDividends, takeDividend, UNPLACED } from './import-dividends.ts';
-
-const CERTAIN = 100;
+import { type FileRow, knownDividends, takeDividend } from './import-dividends.ts';
 
 /** Reads a file as the service does, as far as the mocks were given its text. */
 export function importFile(row: RowOf<'NetWorthFile'>, at: Date, realm: Realm): void {
@@ -128,10 +127,8 @@ function takeOver(file: FileRow, rows: readonly PlannedRow[], at: Date, realm: R
   const taken = rows.map((row) => takeDividend(file, row, at, realm));
   const extracted = taken.map((row) => {
     const isWaiting = row.trade !== null && waiting.has(row.trade.id);
-    const problem = isWaiting
-      ? 'More is taken out than was held: record what came before.'
-      : row.problem;
-    const confidence = isWaiting ? UNPLACED : row.confidencePercent;
+    const problem = isWaiting ? OVERDRAWN : row.problem;
+    const confidence = isWaiting ? GUESSED : row.confidencePercent;
     const isPending = confidence < CERTAIN;
     if (row.dividend !== null || (isPending && row.duplicateOfId === null)) open += 1;
     const { rowNumber, rawText, duplicateOfId } = row;

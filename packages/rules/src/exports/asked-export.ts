@@ -6,6 +6,7 @@ import type {
   TradingMode,
 } from '@investing-platform/schema/operations';
 import { badInput, refuse } from '../platform-error.ts';
+import { refuseFuture } from '../time/refuse-future.ts';
 
 /** A person may have so many that are being made. */
 const MAX_EXPORTS_IN_MAKING = 5;
@@ -56,7 +57,7 @@ export function exportFormat({ type, format, portfolioIds }: AskedExport): Expor
 export function wantedExport(asked: AskedExport, today: string) {
   const { type, from = null, to: last, tradingMode = null } = asked;
   const to = last ?? today;
-  if (to > today) throw badInput('params.to', 'must not be in the future');
+  refuseFuture('params.to', to, today);
   if (from !== null && from > to) throw badInput('params.from', 'must not be after today');
   const portfolioIds = [...new Set(asked.portfolioIds ?? [])].toSorted();
   return { type, format: exportFormat(asked), from, to, tradingMode, portfolioIds };

@@ -76,5 +76,5 @@ export const CERTAIN = 100;
 export const LIKELY = 80;
 /** Its numbers do not agree with each other. */
 export const DOUBTFUL = 60;
-/** Read in one of two ways. */
+/** Read in one of two ways, or read well and belonging nowhere. */
 export const GUESSED = 50;

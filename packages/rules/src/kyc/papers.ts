@@ -1,5 +1,5 @@
 import type { KycDocumentSide, KycDocumentType } from '@investing-platform/schema/operations';
-import { badInput, invalidInput } from '../platform-error.ts';
+import { badInput, invalidInput, refuse } from '../platform-error.ts';
 
 /** A paper as it is handed in. */
 export interface GivenPaper {
@@ -10,7 +10,7 @@ export interface GivenPaper {
 }
 
 /** What a check holds at most. */
-export const MAX_PAPERS = 20;
+const MAX_PAPERS = 20;
 export const WITH_SIDES: readonly KycDocumentType[] = ['DRIVER_LICENSE', 'NATIONAL_ID'];
 /** Of these there may be several. */
 const SEVERAL: readonly KycDocumentType[] = ['OTHER', 'SOURCE_OF_FUNDS', 'PROOF_OF_ADDRESS'];
@@ -36,4 +36,10 @@ export function requirePapers(add: readonly GivenPaper[], removeIds: readonly st
     return wrong;
   });
   if (problems.length > 0) throw invalidInput(problems);
+}
+
+/** @throws {PlatformError} QUOTA_EXCEEDED where a check holds more papers than it may */
+export function refuseTooManyPapers(count: number): void {
+  if (count <= MAX_PAPERS) return;
+  throw refuse('QUOTA_EXCEEDED', `An identity check may hold ${MAX_PAPERS} papers`);
 }

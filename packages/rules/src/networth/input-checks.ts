@@ -5,6 +5,7 @@ import type {
 } from '@investing-platform/schema/operations';
 import { decimal } from '../decimal.ts';
 import type { InputProblems } from '../input-problems.ts';
+import { badInput, type PlatformError, refuse } from '../platform-error.ts';
 import type { CivilDate } from '../time/civil-date.ts';
 
 type Maybe<Value> = Value | null | undefined;
@@ -168,4 +169,28 @@ export function checkAnnounced(
 
 export function checkFileName(problems: InputProblems, fileName: string): void {
   if (PATH.test(fileName)) problems.add('fileName', 'must not have folders');
+}
+
+/** A file that begins like none of those that are taken, whatever its name says. */
+export function wrongFileType(): PlatformError {
+  return badInput('params.content', `must be one of ${FILE_TYPES.join(', ')}, by its bytes`);
+}
+
+/** How the file of a document compares with what was announced. */
+export interface Received {
+  /** False: it has lapsed. */
+  readonly isWaiting: boolean;
+  readonly isReceived: boolean;
+  /** By its hash and its length. */
+  readonly isSame: boolean;
+  readonly isOfType: boolean;
+}
+
+/** @throws {PlatformError} INVALID_STATE where none has come; CONFLICT where it is another one */
+export function requireAnnounced({ isWaiting, isReceived, isSame, isOfType }: Received): void {
+  if (!isWaiting || !isReceived) {
+    throw refuse('INVALID_STATE', 'No file has arrived for the document, or it has lapsed');
+  }
+  if (!isSame) throw refuse('CONFLICT', 'The file is not the one that was announced');
+  if (!isOfType) throw refuse('CONFLICT', 'The file is not of the type announced');
 }

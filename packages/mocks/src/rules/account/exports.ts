@@ -6,7 +6,7 @@ import {
   requireExportScopes,
   wantedExport,
 } from '@investing-platform/rules/exports/asked-export';
-import { badInput } from '@investing-platform/rules/platform-error';
+import { refuseFuture } from '@investing-platform/rules/time/refuse-future';
 import { missingExportScopes } from '@investing-platform/schema';
 import type { NetWorthSection } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
@@ -93,9 +93,7 @@ export const exportRules: Rules = {
   },
   generateNetWorthReport: {
     checks: ({ realm, params }) => {
-      if (String(params.asOf ?? '') > today(realm)) {
-        throw badInput('params.asOf', 'must not be in the future');
-      }
+      refuseFuture('params.asOf', params.asOf ?? today(realm), today(realm));
       for (const id of params.portfolioIds ?? []) need(realm, 'Portfolio', id);
     },
     sets: ({ realm, params }) => ({

@@ -1,10 +1,9 @@
 import {
   type GivenPaper,
   isReplacing,
-  MAX_PAPERS,
+  refuseTooManyPapers,
   requirePapers,
 } from '@investing-platform/rules/kyc/papers';
-import { refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { need, type Realm } from '../../contract/realm.ts';
@@ -21,9 +20,7 @@ export function takePapers(call: Call<'updateUserKycFileDocuments'>): void {
     realm.own.remove('KycDocument', need(realm, 'KycDocument', id).id);
   }
   for (const file of add) takePaper(realm, file);
-  if (realm.own.list('KycDocument').length > MAX_PAPERS) {
-    throw refuse('QUOTA_EXCEEDED', `An identity check may hold ${MAX_PAPERS} papers`);
-  }
+  refuseTooManyPapers(realm.own.list('KycDocument').length);
   answerRequests(realm, 'DOCUMENTS');
 }
 

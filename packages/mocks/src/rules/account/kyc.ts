@@ -9,10 +9,16 @@ import {
   identitySection,
   isAnotherPerson,
 } from '@investing-platform/rules/kyc/identity';
+import {
+  identityFirst,
+  MAX_SESSIONS_A_DAY,
+  requireToProve,
+  sessionTomorrow,
+} from '@investing-platform/rules/kyc/provider-session';
 import { isOpenToChanges, statusAfterSaving } from '@investing-platform/rules/kyc/sections';
 import { SIMULATED_IDV_SECONDS } from '@investing-platform/rules/kyc/simulated-outcome';
 import { signatureStatement, w8benExpiresOn, w8benForm } from '@investing-platform/rules/kyc/w8ben';
-import { badInput, invalidInput, refuse } from '@investing-platform/rules/platform-error';
+import { badInput, invalidInput } from '@investing-platform/rules/platform-error';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
@@ -135,30 +141,20 @@ const asField = ({ section, field, message }: ReturnType<typeof problemsOf>[numb
   message,
 });
 
-const MAX_SESSIONS_A_DAY = 5;
-
 /** A session is opened, or the open one of the same flow gone on with. */
 function beginIdv(call: Call<'getIdvToken'>) {
   const { realm, params } = call;
   const kyc = single(realm, 'Kyc');
-  if (kyc.status !== 'DRAFT' && kyc.status !== 'ACTION_REQUIRED') {
-    throw refuse('INVALID_STATE', `The identity check is ${String(kyc.status)}`);
-  }
-  if (!hasIdentity(kyc, realm)) {
-    throw refuse('INVALID_STATE', 'Complete the identity section first');
-  }
+  requireToProve(kyc.status ?? 'NOT_STARTED');
+  if (!hasIdentity(kyc, realm)) throw identityFirst();
   const flow = params.flow ?? 'DOCUMENT_AND_FACE';
   const sessions = realm.own.list('IdvSession');
   const isOpen = (one: RowOf<'IdvSession'>) => one.outcome === 'PENDING' && one.flow === flow;
   const open = sessions.findLast((one) => isOpen(one) && !isOver(realm, one));
   if (open !== undefined) return tokenOf(realm, open);
   const since = daysFrom(now(realm), -1);
-  if (
-    sessions.filter(({ startedAt }) => Number(startedAt) > Number(since)).length >=
-    MAX_SESSIONS_A_DAY
-  ) {
-    throw refuse('QUOTA_EXCEEDED', 'There were 5 sessions within a day: go on tomorrow');
-  }
+  const recent = sessions.filter(({ startedAt }) => Number(startedAt) > Number(since));
+  if (recent.length >= MAX_SESSIONS_A_DAY) throw sessionTomorrow();
   return tokenOf(realm, openSession(realm, flow));
 }
 

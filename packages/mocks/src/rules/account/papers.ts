@@ -5,9 +5,11 @@ import { InputProblems } from '@investing-platform/rules/input-problems';
 import {
   checkAnnounced,
   checkFileName,
-  FILE_TYPES,
+  requireAnnounced,
+  wrongFileType,
 } from '@investing-platform/rules/networth/input-checks';
-import { badInput, refuse } from '@investing-platform/rules/platform-error';
+import { badInput } from '@investing-platform/rules/platform-error';
+import { requireBase64 } from '@investing-platform/rules/text/base64';
 import { cannotUndo, overdrawnText } from '@investing-platform/rules/tracked/undo';
 import type { Call } from '../../contract/call.ts';
 import { all, find, need, type Realm } from '../../contract/realm.ts';
@@ -54,20 +56,17 @@ function contentOf({ realm, params }: Call<'uploadNetWorthFile'>) {
     const mimeType = name.endsWith('.csv') ? 'text/csv' : 'application/pdf';
     return { mimeType, base64: null, text: null, sizeBytes: 1 };
   }
-  if (base64 !== null && !BASE64.test(base64)) {
-    throw badInput('params.content.base64', 'must be base64, on one line');
-  }
+  if (base64 !== null) requireBase64('params.content.base64', base64);
   const bytes = sent?.bytes ?? Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
   const text = textOf(bytes);
   const [, mimeType] = MARKS.find(([mark]) => mark.test(text)) ?? [null, 'text/csv'];
   if (mimeType === null || (mimeType === 'text/csv' && text.includes('\0'))) {
-    throw badInput('params.content', `must be one of ${FILE_TYPES.join(', ')}, by its bytes`);
+    throw wrongFileType();
   }
   const isTable = mimeType === 'text/csv';
   return { mimeType, base64, text: isTable ? text : null, sizeBytes: bytes.length };
 }
 
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 /** How files that are no tables begin, as text; null: they are not taken. */
 const MARKS: readonly (readonly [RegExp, string | null])[] = [
   [/^%PDF-/, 'application/pdf'],
@@ -135,12 +134,12 @@ function checkReceived({ realm, params }: Call<'finalizeNetWorthDocument'>): voi
   const document = need(realm, 'NetWorthDocument', params.id);
   if (document.status === 'AVAILABLE') return;
   const sent = realm.platform.state.files.get(document.id);
-  if (document.status !== 'PENDING_UPLOAD' || sent === undefined) {
-    throw refuse('INVALID_STATE', 'No file has arrived for the document, or it has lapsed');
-  }
-  if (sent.sha256 !== document.sha256 || sent.sizeBytes !== document.sizeBytes) {
-    throw refuse('CONFLICT', 'The file is not the one that was announced');
-  }
+  requireAnnounced({
+    isWaiting: document.status === 'PENDING_UPLOAD',
+    isReceived: sent !== undefined,
+    isSame: sent?.sha256 === document.sha256 && sent?.sizeBytes === document.sizeBytes,
+    isOfType: true,
+  });
 }
 
 /** As if the file of a document had been sent to its address. */

@@ -1,11 +1,11 @@
+import { requireBase64 } from '@investing-platform/rules/text/base64';
 import type { Transaction } from '../../db/database.ts';
 import { lockPerson } from '../../db/locks/lock-person.ts';
 import type { Deps } from '../../deps.ts';
 import { type JobHandler, requestJob } from '../../jobs/jobs.ts';
 import { secondsAfter } from '../../kernel/clock.ts';
-import { badInput, notFound, refuse } from '../../kernel/errors.ts';
+import { notFound, refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
-import { isBase64 } from './base64.ts';
 import { type ScanDeps, scanned } from './scanned.ts';
 import {
   addUpload,
@@ -113,7 +113,7 @@ export async function contentOf(
   { base64, uploadId }: FileContentInput,
 ): Promise<FileContent | null> {
   if (base64 != null) {
-    if (!isBase64(base64)) throw badInput(`${path}.base64`, 'must be base64, on one line');
+    requireBase64(`${path}.base64`, base64);
     return { bytes: Buffer.from(base64, 'base64'), uploadId: null };
   }
   const upload = await deps.db.maybe(uploadOf, userId, uploadId ?? '', since(deps));

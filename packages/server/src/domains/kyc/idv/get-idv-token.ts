@@ -1,4 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import {
+  identityFirst,
+  MAX_SESSIONS_A_DAY,
+  requireToProve,
+  sessionTomorrow,
+} from '@investing-platform/rules/kyc/provider-session';
 import { sectionStates } from '@investing-platform/rules/kyc/sections';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { IdvFlow } from '@investing-platform/schema/operations';
@@ -45,7 +51,6 @@ export interface IdvTokenShown {
   readonly expiresAt: Date;
 }
 
-const MAX_SESSIONS_A_DAY = 5;
 const DEADLINE_MS = 10_000;
 
 /**
@@ -99,13 +104,11 @@ async function openOrOrder(
 ): Promise<Known> {
   await tx.one(lockChecked, userId);
   const facts = factsFrom(await tx.one(factsOfUser, userId));
-  if (facts.status !== 'DRAFT' && facts.status !== 'ACTION_REQUIRED') {
-    throw refuse('INVALID_STATE', `The identity check is ${facts.status}`);
-  }
+  requireToProve(facts.status);
   const identityState = sectionStates(facts).find(({ section }) => section === 'IDENTITY');
   const identity = (await openSections(tx, deps, userId)).read('IDENTITY');
   if (identity === null || identityState?.status !== 'COMPLETE') {
-    throw refuse('INVALID_STATE', 'Complete the identity section first: the papers are compared');
+    throw identityFirst();
   }
   const since = secondsAfter(deps.clock.now(), -DAY_SECONDS);
   const open = await tx.maybe(openSessionOf, userId, provider.name, flow, since);
@@ -123,7 +126,7 @@ async function openOrOrder(
 /** @throws {PlatformError} QUOTA_EXCEEDED */
 function requireOrder(order: SessionOrder | null): SessionOrder {
   if (order !== null) return order;
-  throw refuse('QUOTA_EXCEEDED', 'There were 5 sessions within a day: go on tomorrow');
+  throw sessionTomorrow();
 }
 
 /** Null where another one is open by now. */

@@ -1,7 +1,7 @@
 import {
   type GivenPaper,
   isReplacing,
-  MAX_PAPERS,
+  refuseTooManyPapers,
   requirePapers,
 } from '@investing-platform/rules/kyc/papers';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
@@ -84,9 +84,7 @@ export async function handInPapers(
         for (const id of new Set(removeIds)) await takeBack(tx, deps, userId, id, isApproved);
         for (const paper of laid) await keepPaper(tx, deps, userId, paper);
         const { count } = await tx.one(countPapers, userId);
-        if (count > MAX_PAPERS) {
-          throw refuse('QUOTA_EXCEEDED', `An identity check may hold ${MAX_PAPERS} papers`);
-        }
+        refuseTooManyPapers(count);
         return {};
       });
       return userId;

@@ -1,5 +1,5 @@
 import { InputProblems } from '@investing-platform/rules/input-problems';
-import { checkAnnounced } from '@investing-platform/rules/networth/input-checks';
+import { checkAnnounced, requireAnnounced } from '@investing-platform/rules/networth/input-checks';
 import type {
   NetWorthDocumentCategory,
   NetWorthDocumentStatus,
@@ -172,11 +172,7 @@ export async function finalizeDocument(
     const received = await tx.maybe(lockReceived, userId, now, id);
     if (received === null) throw notFound('Document');
     if (received.status === 'AVAILABLE') return;
-    if (received.status === 'ABANDONED' || !received.isReceived) {
-      throw refuse('INVALID_STATE', 'No file has arrived for the document, or it has lapsed');
-    }
-    if (!received.isSame) throw refuse('CONFLICT', 'The file is not the one that was announced');
-    if (!received.isOfType) throw refuse('CONFLICT', 'The file is not of the type announced');
+    requireAnnounced({ ...received, isWaiting: received.status === 'PENDING_UPLOAD' });
     await tx.run(makeAvailable, id, now);
   });
   const document = await deps.db.maybe(documentOf, userId, deps.clock.now(), id);

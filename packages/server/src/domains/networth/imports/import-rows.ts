@@ -3,19 +3,16 @@ import {
   contentOfDividend,
   contentOfTrade,
   importPlan,
-  type PlannedDividend,
   type PlannedRow,
 } from '@investing-platform/rules/imports/plan-import';
+import { dividendProblem, OVERDRAWN } from '@investing-platform/rules/imports/row-problems';
 import type { FileRead } from '@investing-platform/rules/imports/row-read';
-import { SHOWN_ROWS } from '@investing-platform/rules/imports/row-read';
-import {
-  dividendAmounts,
-  dividendProblems,
-} from '@investing-platform/rules/tracked/tracked-dividend';
+import { CERTAIN, GUESSED, SHOWN_ROWS } from '@investing-platform/rules/imports/row-read';
+import { dividendAmounts } from '@investing-platform/rules/tracked/tracked-dividend';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';
-import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
 import {
@@ -38,8 +35,6 @@ import { type Rates, ratesOf } from './rates-of-days.ts';
 type ImportDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>;
 
 const ROWS_AT_ONCE = 500;
-const CERTAIN = 100;
-const UNPLACED = 50;
 /** What a row came to. */
 interface Outcome extends PlannedRow {
   readonly tradeId: string | null;
@@ -145,7 +140,7 @@ async function bring(
       return unstored(outcome, `It is left out: ${left.get(trade.id)}.`);
     }
     if (trade !== null && waiting.has(trade.id)) {
-      return doubted(outcome, 'More is taken out than was held: record what came before.');
+      return doubted(outcome, OVERDRAWN);
     }
     if (trade !== null && unrated.has(trade.id)) {
       return doubted(outcome, 'No exchange rate of its day is known: it waits for one.');
@@ -162,7 +157,7 @@ const TOO_MANY = 'It is left out: a person may record 100,000 dividends.';
 const doubted = (row: Outcome, problem: string): Outcome => ({
   ...row,
   problem,
-  confidencePercent: Math.min(row.confidencePercent, UNPLACED),
+  confidencePercent: Math.min(row.confidencePercent, GUESSED),
 });
 
 const unstored = (row: Outcome, problem: string): Outcome => ({
@@ -194,13 +189,9 @@ async function dividendsOf(tx: Transaction, of: ImportOf, { plan, rates, today }
   const brought = planned.flatMap((dividend): DividendBrought[] => {
     const { id, instrumentId, paidOn, currency } = dividend;
     const quantity = dividend.quantity ?? heldOn.get(`${instrumentId} ${paidOn}`) ?? null;
-    if (quantity === null) {
-      problems.set(id, `Nothing was held on ${addDays(paidOn, -1)}: record the trades first.`);
-      return [];
-    }
-    const problem = problemOf(dividend, today);
-    if (problem !== null) {
-      problems.set(id, problem);
+    const problem = dividendProblem(dividend, quantity, today);
+    if (quantity === null || problem !== null) {
+      if (problem !== null) problems.set(id, problem);
       return [];
     }
     const { perShare } = dividendAmounts(
@@ -212,13 +203,6 @@ async function dividendsOf(tx: Transaction, of: ImportOf, { plan, rates, today }
     return [{ ...dividend, quantity, amountPerShare: toPlain(perShare), exchangeRate }];
   });
   return { brought, problems };
-}
-
-function problemOf(dividend: PlannedDividend, today: CivilDate): string | null {
-  const { paidOn, withholdingTax } = dividend;
-  const gross = decimal(dividend.grossAmount);
-  const [first] = dividendProblems({ paidOn, exDate: null, gross, withholdingTax }, today);
-  return first === undefined ? null : `${first.path.replace('params.', '')} ${first.message}.`;
 }
 
 async function writeDown(

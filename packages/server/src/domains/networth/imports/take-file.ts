@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
 import { InputProblems } from '@investing-platform/rules/input-problems';
-import { checkFileName, FILE_TYPES } from '@investing-platform/rules/networth/input-checks';
+import { checkFileName, wrongFileType } from '@investing-platform/rules/networth/input-checks';
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -68,7 +68,7 @@ export async function layFile(deps: TakeDeps, file: FileToTake): Promise<FileLai
   if (bytes.length > MAX_FILE_BYTES) throw badInput('params.content', 'is larger than 20 MiB');
   const mimeType = typeOfFile(bytes);
   if (mimeType === null) {
-    throw badInput('params.content', `must be one of ${FILE_TYPES.join(', ')}, by its bytes`);
+    throw wrongFileType();
   }
   await requireClean(deps, 'params.content', bytes);
   const id = newId(deps.clock, deps.random);

@@ -1,3 +1,4 @@
+import { refuseFuture } from '@investing-platform/rules/time/refuse-future';
 import type {
   NetWorthReportFailure,
   NetWorthReportFormat,
@@ -11,7 +12,7 @@ import { requestJob } from '../../../jobs/jobs.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { lockPerson, ownPortfolio } from '../../holdings/index.ts';
 import { signedAddress } from '../documents/signed-addresses.ts';
@@ -86,7 +87,7 @@ async function add(
 ): Promise<string> {
   const today = await lockPerson(tx, deps, userId);
   const asOf = input.asOf ?? today;
-  if (asOf > today) throw badInput('params.asOf', 'must not be in the future');
+  refuseFuture('params.asOf', asOf, today);
   const portfolioIds = [...new Set(input.portfolioIds ?? [])];
   for (const portfolioId of portfolioIds) {
     if ((await tx.maybe(ownPortfolio, userId, portfolioId)) === null) throw notFound('Portfolio');
