@@ -5,6 +5,13 @@ import { DAY_MS } from '@investing-platform/schema/durations';
 export const SANDBOX_KEY = 'SANDBOX';
 /** Of which everything has a price, so that gains can be told. */
 export const SANDBOX_PRICED_KEY = `${SANDBOX_KEY}-PRICED`;
+
+/** Why the sandbox broker takes a key for none of its own; null where it is one. */
+export function sandboxRefusal(key: string): string | null {
+  if (key.startsWith(SANDBOX_KEY)) return null;
+  return `The sandbox broker takes keys that begin with ${SANDBOX_KEY}`;
+}
+
 export const SANDBOX_NAME = 'Sandbox broker';
 export const SANDBOX_CASH = '5400.25';
 export const SANDBOX_CURRENCY = 'USD';

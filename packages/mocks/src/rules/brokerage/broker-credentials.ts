@@ -1,7 +1,14 @@
+import {
+  BROKER_GONE,
+  credentialDeleted,
+  noConnection,
+  platformsOwn,
+  refuseUsed,
+} from '@investing-platform/rules/brokerage/credentials';
 import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { isOpen } from '@investing-platform/rules/orders/status';
-import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
-import { SANDBOX_KEY, sandboxAccountName } from '@investing-platform/rules/sandbox-broker';
+import { notFound } from '@investing-platform/rules/platform-error';
+import { sandboxAccountName, sandboxRefusal } from '@investing-platform/rules/sandbox-broker';
 import type { Call } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
@@ -16,16 +23,14 @@ import type { Account, Order } from '../../world/entities.ts';
 
 function requireAvailable({ realm, params }: Call<'saveBrokerCredential'>): void {
   const broker = realm.shared.list('BrokerIntegration', { provider: params.provider })[0];
-  if (String(params.provider) === 'PLATFORM' || String(params.provider) === 'PARTNER_PAPER') {
-    throw badInput('params.provider', 'must be a broker that can be connected with');
-  }
-  if (broker?.available !== true) throw badInput('params.provider', 'is not available');
+  const isOwn = params.provider === 'PLATFORM' || params.provider === 'PARTNER_PAPER';
+  if (isOwn || broker?.available !== true) throw noConnection();
   const id = params.id;
   if (
     typeof id === 'string' &&
     realm.own.find('BrokerCredential', id.toLowerCase()) === undefined
   ) {
-    throw refuse('INVALID_STATE', "The credential is the platform's own");
+    throw platformsOwn();
   }
 }
 
@@ -54,12 +59,9 @@ function openAt(call: Call<'saveBrokerCredential'>, row: RowOf<'BrokerCredential
 /** The sandbox broker says at once which keys are none of its own. */
 function refused({ params }: Call<'saveBrokerCredential'>): Readonly<Record<string, string>> {
   const key = keyOf(params);
-  if (params.provider !== 'CUSTOM' || key === null || key.startsWith(SANDBOX_KEY)) return {};
-  return {
-    status: 'INVALID',
-    failureCode: 'REFUSED',
-    failureReason: `The sandbox broker takes keys that begin with ${SANDBOX_KEY}`,
-  };
+  if (params.provider !== 'CUSTOM' || key === null) return {};
+  const failureReason = sandboxRefusal(key);
+  return failureReason === null ? {} : { status: 'INVALID', failureCode: 'REFUSED', failureReason };
 }
 
 function keyOf(params: Call<'saveBrokerCredential'>['params']): string | null {
@@ -73,8 +75,6 @@ const behind = (realm: Realm, credentialId: string): Account[] =>
 
 const openOrdersOf = ({ platform }: Realm, account: Account): Order[] =>
   ordersOf(platform, account).filter(({ status }) => isOpen(status));
-
-const BROKER_GONE = 'the credential was deleted: the order stays with the broker';
 
 /** The orders stay with the broker; here they end. */
 function closeAccount(realm: Realm, account: Account): void {
@@ -90,15 +90,13 @@ function leftBehind(
   { realm }: Call<'deleteBrokerCredential'>,
   [credential]: readonly RowOf<'BrokerCredential'>[],
 ): string {
-  const label = credential?.label;
   const names = behind(realm, credential?.id ?? '')
     .flatMap((account) => openOrdersOf(realm, account))
     .map(({ side, quantity, notional, asset }) => {
       const size = quantity ?? notional;
       return `${side} ${size === null ? '' : toPlain(size)} ${asset.symbol}`;
     });
-  if (names.length === 0) return `${String(label)} was deleted; its accounts are closed.`;
-  return `${String(label)} was deleted; orders stay open with the broker: ${names.join(', ')}.`;
+  return credentialDeleted(String(credential?.label), names);
 }
 
 export const brokerCredentialRules: Rules = {
@@ -106,17 +104,13 @@ export const brokerCredentialRules: Rules = {
     checks: ({ realm, params }) => {
       const id = String(params.id).toLowerCase();
       const credential = realm.own.find('BrokerCredential', id);
-      if (credential === undefined) {
-        throw refuse('INVALID_STATE', 'The platform manages this credential itself');
-      }
+      if (credential === undefined) throw platformsOwn();
       if (credential.status === 'REVOKED') throw notFound('Broker credential');
       const ids = behind(realm, id).map((account) => account.id);
-      const isUsed = realm.own
+      const using = realm.own
         .list('ActiveStrategy')
-        .some((row) => row.status !== 'CLOSED' && ids.includes(String(row.brokerAccountId)));
-      if (isUsed) {
-        throw refuse('INVALID_STATE', 'An active strategy uses an account of this credential');
-      }
+        .filter((row) => row.status !== 'CLOSED' && ids.includes(String(row.brokerAccountId)));
+      refuseUsed(using.length);
     },
     says: leftBehind,
     wraps: ({ realm }, credential) => {

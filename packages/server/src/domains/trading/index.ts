@@ -36,7 +36,7 @@ export {
   sendHeldShares,
   takeBackShares,
 } from './lots/send-shares.ts';
-export { abandonOrders, BROKER_GONE } from './matching/abandon-orders.ts';
+export { abandonOrders } from './matching/abandon-orders.ts';
 export { startMatcher } from './matching/matcher.ts';
 export { cancelOpenOrders } from './orders/cancel-open-orders.ts';
 export { cancelOrder } from './orders/cancel-order.ts';

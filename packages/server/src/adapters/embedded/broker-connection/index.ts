@@ -6,6 +6,7 @@ import {
   SANDBOX_NAME,
   SANDBOX_PRICED_KEY,
   sandboxAccountName,
+  sandboxRefusal,
 } from '@investing-platform/rules/sandbox-broker';
 import type { BrokerCapability } from '@investing-platform/schema/operations';
 import type { Clock } from '../../../kernel/clock.ts';
@@ -63,12 +64,8 @@ export function sandboxConnection(deps: SandboxDeps): BrokerConnection {
     venue: () => deps.venue,
     async read({ [KEY_FIELD]: key = '' }, isLive, signal) {
       if (signal.aborted) return { kind: 'unknown', reason: 'the deadline passed' };
-      if (!key.startsWith(SANDBOX_KEY)) {
-        return {
-          kind: 'refused',
-          reason: `The sandbox broker takes keys that begin with ${SANDBOX_KEY}`,
-        };
-      }
+      const refusal = sandboxRefusal(key);
+      if (refusal !== null) return { kind: 'refused', reason: refusal };
       try {
         const accounts = [await accountOf(deps, key, isLive)];
         return { kind: 'ok', accounts, capabilities: CAPABILITIES, expiresAt: null };

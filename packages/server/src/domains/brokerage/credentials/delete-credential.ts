@@ -1,7 +1,12 @@
+import {
+  credentialDeleted,
+  platformsOwn,
+  refuseUsed,
+} from '@investing-platform/rules/brokerage/credentials';
 import type { Transaction } from '../../../db/database.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { ZERO } from '../../../kernel/decimal.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { requireStepUp } from '../../account/index.ts';
 import {
   abandonOrders,
@@ -27,8 +32,6 @@ export interface DeletedCredential {
 }
 
 const SHOWN_ORDERS = 500;
-/** Names of orders in a message at most. */
-const NAMED_ORDERS = 10;
 
 /**
  * Deletes a credential: what was secret is erased, and its accounts are closed. Orders that are
@@ -49,15 +52,11 @@ export async function deleteCredential(
     if (credential === null || credential.status === 'REVOKED') {
       throw notFound('Broker credential');
     }
-    if (credential.systemManaged) {
-      throw refuse('INVALID_STATE', 'The platform manages this credential itself');
-    }
+    if (credential.systemManaged) throw platformsOwn();
     // No order is taken any more.
     await tx.all(lockAccountsOfCredential, credential.id);
     const { count } = await tx.one(strategiesOfCredential, credential.id);
-    if (count > 0) {
-      throw refuse('INVALID_STATE', 'An active strategy uses an account of this credential');
-    }
+    refuseUsed(count);
     const open = await tx.all(openOrdersOfCredential, credential.id, SHOWN_ORDERS);
     const now = deps.clock.now();
     for (const account of await tx.all(closeAccounts, credential.id, now)) {
@@ -69,7 +68,8 @@ export async function deleteCredential(
     const orderIds = open.map((order) => order.id);
     const ended = await ordersWithIds(tx, user.userId, orderIds);
     const openOrders = ended.sort((left, right) => (left.id < right.id ? -1 : 1));
-    return { id, openOrders, message: messageOf(label, open) };
+    const names = open.map(({ name }) => name);
+    return { id, openOrders, message: credentialDeleted(label, names) };
   });
 }
 
@@ -82,11 +82,4 @@ function emptyBooks(
 ): Promise<void> {
   const account = { userId, brokerAccountId, tradingMode };
   return mirrorAccount(tx, deps, { account, currency, cash: ZERO, positions: [] });
-}
-
-function messageOf(label: string, open: readonly { readonly name: string }[]): string {
-  if (open.length === 0) return `${label} was deleted; its accounts are closed.`;
-  const names = open.slice(0, NAMED_ORDERS).map(({ name }) => name);
-  const more = open.length > NAMED_ORDERS ? ' and others' : '';
-  return `${label} was deleted; orders stay open with the broker: ${names.join(', ')}${more}.`;
 }

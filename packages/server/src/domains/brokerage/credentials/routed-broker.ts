@@ -1,3 +1,4 @@
+import { BROKER_GONE } from '@investing-platform/rules/brokerage/credentials';
 import type {
   BrokerAccountStatus,
   BrokerProvider,
@@ -10,7 +11,6 @@ import { sha256 } from '../../../kernel/hash.ts';
 import type { SecretBox } from '../../../kernel/secret-box.ts';
 import type { Broker, VenueAnswer, VenueOrder } from '../../../ports/broker.ts';
 import type { BrokerConnection } from '../../../ports/broker-connection.ts';
-import { BROKER_GONE } from '../../trading/index.ts';
 import { openKeys } from './keys.ts';
 
 interface Route {

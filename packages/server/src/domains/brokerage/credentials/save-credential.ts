@@ -1,3 +1,4 @@
+import { noConnection, platformsOwn } from '@investing-platform/rules/brokerage/credentials';
 import { HOUR_MS } from '@investing-platform/schema/durations';
 import type { BrokerProvider, TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
@@ -60,9 +61,7 @@ export async function saveCredential(
 ): Promise<CredentialShown> {
   const user = requireUser(actor);
   const connection = deps.brokerConnections.get(input.provider);
-  if (connection === undefined) {
-    throw badInput('params.provider', 'must be a broker that can be connected with');
-  }
+  if (connection === undefined) throw noConnection();
   const values = valuesOf(connection, input.values ?? []);
   const { userId } = user;
   const request = {
@@ -172,9 +171,7 @@ async function change(
 }
 
 function refuseFixed(before: CredentialRow, input: SaveCredentialInput): void {
-  if (before.systemManaged) {
-    throw refuse('INVALID_STATE', 'The platform manages this credential itself');
-  }
+  if (before.systemManaged) throw platformsOwn();
   if (before.provider !== input.provider) {
     throw badInput('params.provider', `must stay ${before.provider}`);
   }

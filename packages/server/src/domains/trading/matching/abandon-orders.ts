@@ -1,3 +1,4 @@
+import { BROKER_GONE } from '@investing-platform/rules/brokerage/credentials';
 import type { OrderEvent } from '@investing-platform/rules/orders/event';
 import { isOpen, NEXT } from '@investing-platform/rules/orders/status';
 import type { Transaction } from '../../../db/database.ts';
@@ -5,9 +6,6 @@ import type { TradingDeps } from '../deps.ts';
 import { openOrdersOfAccount } from '../orders/open-orders.sql.ts';
 import type { OrderRow } from '../orders/orders.sql.ts';
 import { applyEvents } from './apply-events.ts';
-
-/** What becomes of an order whose broker cannot be asked any more; its owner is told so. */
-export const BROKER_GONE = 'the credential was deleted: the order stays with the broker';
 
 /**
  * Ends the open orders of an account for good, without asking its broker: they give back what they
