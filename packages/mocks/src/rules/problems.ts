@@ -1,6 +1,6 @@
 import { badInput, invalidInput } from '@investing-platform/rules/platform-error';
 import type { FieldProblem } from '@investing-platform/schema';
-import { cash, plus } from '../facts/amounts.ts';
+import { plus } from '../facts/amounts.ts';
 
 /** @throws {PlatformError} BAD_USER_INPUT with every problem at once, where there is one */
 export function refuseAll(problems: readonly FieldProblem[]): void {
@@ -16,13 +16,6 @@ export function givenTwice(
   return known.flatMap((name, at) =>
     known.indexOf(name) === at ? [] : [{ path: pathOf(at), message: 'is given twice' }],
   );
-}
-
-/** @throws {PlatformError} BAD_USER_INPUT for an amount that is not in whole minor units */
-export function requirePlaces(path: string, amount: unknown, currency: string): void {
-  if (cash(amount, currency) !== plus(amount, '0')) {
-    throw badInput(path, `has more places than ${currency} has`);
-  }
 }
 
 const decimalPlaces = (plain: unknown): number => plus(plain, '0').split('.')[1]?.length ?? 0;

@@ -1,4 +1,5 @@
 import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
+import { notEnoughCash, notEnoughUnits } from '@investing-platform/rules/funding/not-enough';
 import { invariant } from '@investing-platform/rules/invariant';
 import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
@@ -85,7 +86,7 @@ export function holdCash(
 ): void {
   const cash = cashOf(platform, account, currency);
   if (cash.total.minus(cash.held).lt(amount)) {
-    throw refuse('INSUFFICIENT_FUNDS', `Not enough available cash in ${currency}`);
+    throw notEnoughCash(currency);
   }
   cash.held = cash.held.plus(amount);
 }
@@ -120,7 +121,7 @@ export function refuseTooMuch(
   quantity: Decimal,
 ): void {
   if (holding.quantity.minus(holding.held).lt(quantity)) {
-    throw refuse('INSUFFICIENT_QUANTITY', 'Not enough available units of the asset');
+    throw notEnoughUnits();
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
+import { notEnoughCash } from '@investing-platform/rules/funding/not-enough';
 import { estimateOrder } from '@investing-platform/rules/orders/estimate';
 import { workTimes } from '@investing-platform/rules/orders/hours';
 import { refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
@@ -6,7 +7,7 @@ import type { OrderNeeds } from '@investing-platform/rules/orders/needs';
 import { shownEstimate, shownNeeds } from '@investing-platform/rules/orders/preview';
 import { Refusals, restrictionsOf } from '@investing-platform/rules/orders/refusals';
 import { orderTerms } from '@investing-platform/rules/orders/terms';
-import { badInput, refuse } from '@investing-platform/rules/platform-error';
+import { badInput } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { PlaceOrderInput } from '@investing-platform/schema/operations';
 import { sessionAt } from '@investing-platform/schema/trading-calendar';
@@ -76,7 +77,7 @@ export function previewOrder(realm: Realm, user: User, asset: Instrument, input:
 
 function refuseTooDear(free: Decimal, { cash }: OrderNeeds, { currency }: Instrument): void {
   if (free.gte(cash)) return;
-  throw refuse('INSUFFICIENT_FUNDS', `Not enough available cash in ${currency}`);
+  throw notEnoughCash(currency);
 }
 
 function freeCash({ cash }: Account, currency: string): Decimal {

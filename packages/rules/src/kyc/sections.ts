@@ -275,6 +275,12 @@ export function whatIsLeft(status: KycStatus, sections: readonly KycSection[]): 
   return left.length === 0 ? 'submit it' : `left are ${left.join(', ')}`;
 }
 
+/** What `checkNeeded` begins with. */
+export const BEFORE_APPROVAL = {
+  account: 'The platform account is not open yet',
+  moveMoney: 'Moving money needs an approved identity check',
+} as const;
+
 /** To be thrown where an approved check is needed: it says what is left until the account opens. */
 export function checkNeeded(facts: KycFacts, why: string): PlatformError {
   const sections = [...new Set(kycProblems(facts).map(({ section }) => section))];

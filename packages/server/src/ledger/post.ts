@@ -1,6 +1,7 @@
+import { notEnoughCash, notEnoughUnits } from '@investing-platform/rules/funding/not-enough';
 import type { Transaction } from '../db/interface.ts';
 import { type Decimal, ZERO } from '../kernel/decimal.ts';
-import { PlatformError } from '../kernel/errors.ts';
+import type { PlatformError } from '../kernel/errors.ts';
 import { newId } from '../kernel/ids.ts';
 import { invariant } from '../kernel/invariant.ts';
 import { roundCash } from '../kernel/money.ts';
@@ -97,7 +98,5 @@ function refuseOverdraft(lines: readonly Line[], accounts: LockedAccounts): void
 
 /** How an amount that is not there is refused. */
 export function insufficient({ kind, asset }: Pick<AccountKey, 'kind' | 'asset'>): PlatformError {
-  return kind === 'cash' || kind === 'cash_hold'
-    ? new PlatformError('INSUFFICIENT_FUNDS', `Not enough available cash in ${asset}`)
-    : new PlatformError('INSUFFICIENT_QUANTITY', 'Not enough available units of the asset');
+  return kind === 'cash' || kind === 'cash_hold' ? notEnoughCash(asset) : notEnoughUnits();
 }

@@ -1,8 +1,16 @@
 import { requireRange } from '@investing-platform/engine';
+import {
+  NOT_DEPOSITED,
+  noPracticeAccount,
+  requireLimits,
+} from '@investing-platform/rules/brokerage/platform-accounts';
 import { theAsset } from '@investing-platform/rules/catalogue';
 import { decimal, toPlain, ZERO } from '@investing-platform/rules/decimal';
+import { notEnoughCash } from '@investing-platform/rules/funding/not-enough';
+import { wholeUnits } from '@investing-platform/rules/funding/whole-units';
+import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
 import { isOpen } from '@investing-platform/rules/orders/status';
-import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
@@ -20,7 +28,6 @@ import { changeCostBasis, refusePooling } from '../../trading/cost-basis.ts';
 import { end } from '../../trading/settle.ts';
 import type { Account } from '../../world/entities.ts';
 import { addAccount } from '../../world/records.ts';
-import { requirePlaces } from '../problems.ts';
 
 /** What a person has whose platform account is not open yet. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
@@ -32,7 +39,7 @@ function paperAccount(realm: Realm, named: string): Account {
   const account = accountsOf(realm).find((one) => one.id === id);
   if (account === undefined) throw notFound('Broker account');
   if (account.tradingMode !== 'PAPER' || account.provider !== undefined) {
-    throw refuse('INVALID_STATE', 'Only practice accounts of the platform take play money');
+    throw noPracticeAccount();
   }
   return account;
 }
@@ -46,7 +53,7 @@ function createPaper({ realm, params }: Call<'createPartnerPaperAccount'>) {
   const { cash, cloneFromBrokerAccountId } = Object(params.start ?? { cash: USUAL_CASH });
   const name = String(params.name ?? 'Paper account');
   const source = accountsOf(realm).find(({ id }) => id === cloneFromBrokerAccountId);
-  if (cash != null) requirePlaces('params.start.cash.amount', cash.amount, cash.currency);
+  if (cash != null) wholeUnits('params.start.cash.amount', cash.amount, cash.currency);
   const account = addAccount(platform, user, { tradingMode: 'PAPER', name });
   for (const [currency, { total: whole }] of source?.cash ?? []) {
     cashOf(platform, account, currency).total = whole;
@@ -61,7 +68,7 @@ function fund(call: Call<'fundPaperAccount'>) {
   const { realm, params } = call;
   const account = paperAccount(realm, params.id);
   const { currency = 'USD' } = account;
-  requirePlaces('params.amount', params.amount, currency);
+  wholeUnits('params.amount', params.amount, currency);
   if (params.mode === 'RESET') putAway(realm, account);
   const cash = cashOf(realm.platform, account, currency);
   const given = amount(params.amount);
@@ -100,18 +107,13 @@ function putAway({ platform, own }: Realm, account: Account): void {
   account.resetAt = platform.clock.now();
 }
 
-const FAILURES: Readonly<Record<string, string>> = {
-  FAILED: 'The money never arrived',
-  RETURNED: 'The bank took the money back',
-};
-
 /** Whether the deposit is there already, or comes after its delay. */
 function simulated(call: Call<'simulatePaperDeposit'>) {
   const { realm, params } = call;
   const account = paperAccount(realm, params.brokerAccountId);
-  requirePlaces('params.amount', params.amount, params.currency);
+  wholeUnits('params.amount', params.amount, params.currency);
   const delay = Number(params.delaySeconds ?? 0);
-  const outcome = String(params.outcome);
+  const { outcome } = params;
   const isDone = delay === 0;
   const dueAt = daysFrom(now(realm), delay / DAY_SECONDS);
   if (isDone && outcome === 'COMPLETED') credit(realm, account, params.currency, params.amount);
@@ -127,7 +129,7 @@ function simulated(call: Call<'simulatePaperDeposit'>) {
         ? { amount: params.amount, currency: params.currency }
         : null,
     completedAt: isDone && outcome === 'COMPLETED' ? now(realm) : null,
-    failureReason: isDone ? (FAILURES[outcome] ?? null) : null,
+    failureReason: isDone && outcome !== 'COMPLETED' ? NOT_DEPOSITED[outcome] : null,
   };
 }
 
@@ -169,7 +171,7 @@ function noteMove(
 /** @throws {PlatformError} KYC_REQUIRED */
 function liveCash(realm: Realm, currency: string) {
   const account = liveAccount(realm);
-  if (account === undefined) throw checkNeeded(realm, 'The platform account is not open yet');
+  if (account === undefined) throw checkNeeded(realm, BEFORE_APPROVAL.account);
   return cashOf(realm.platform, account, currency);
 }
 
@@ -181,9 +183,7 @@ export function freeCash(realm: Realm, currency: string): string {
 
 /** @throws {PlatformError} INSUFFICIENT_FUNDS */
 function requireFree(free: string, needed: string, currency: string): void {
-  if (isMore(needed, free)) {
-    throw refuse('INSUFFICIENT_FUNDS', `Not enough available cash in ${currency}`);
-  }
+  if (isMore(needed, free)) throw notEnoughCash(currency);
 }
 
 export const brokerageRules: Rules = {
@@ -193,7 +193,7 @@ export const brokerageRules: Rules = {
   fetchPlatformInvestAccountBalances: {
     answers: ({ realm, params }) => {
       const [row] = balances(realm, params.currency == null ? undefined : String(params.currency));
-      if (row === undefined) throw checkNeeded(realm, 'The platform account is not open yet');
+      if (row === undefined) throw checkNeeded(realm, BEFORE_APPROVAL.account);
       return present(realm, 'PlatformInvestAccountBalances', row);
     },
   },
@@ -210,15 +210,9 @@ export const brokerageRules: Rules = {
   },
   updatePlatformInvestAccountConfig: {
     checks: ({ realm, params }) => {
-      for (const name of ['maxOrderNotional', 'dailyLossLimit'] as const) {
-        const limit = params[name];
-        if (limit == null || isMore(limit.amount, '0')) continue;
-        throw badInput(`params.${name}.amount`, 'must be above 0; null removes the limit');
-      }
+      requireLimits(params);
       const account = liveAccount(realm);
-      if (account === undefined) {
-        throw checkNeeded(realm, 'The platform account is not open yet');
-      }
+      if (account === undefined) throw checkNeeded(realm, BEFORE_APPROVAL.account);
       if (params.costBasisMethod === 'AVERAGE') refusePooling(realm.platform, account);
     },
     afterwards: ({ realm, params }) => {

@@ -1,5 +1,5 @@
 import { toPlain } from '@investing-platform/rules/decimal';
-import { refuse } from '@investing-platform/rules/platform-error';
+import { notEnoughUnits } from '@investing-platform/rules/funding/not-enough';
 import { complete } from '../../contract/complete.ts';
 import type { Realm } from '../../contract/realm.ts';
 import { isLink, link } from '../../contract/row.ts';
@@ -67,7 +67,7 @@ export function attachShares(
     const more = minus(quantity, part.quantity);
     const free = holding && minus(toPlain(holding.quantity), toPlain(holding.held));
     if (isMore(more, free ?? '0')) {
-      throw refuse('INSUFFICIENT_QUANTITY', 'Not enough available units of the asset');
+      throw notEnoughUnits();
     }
     return { part: { ...part, quantity }, more, holding };
   });

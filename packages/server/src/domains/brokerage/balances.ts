@@ -1,3 +1,4 @@
+import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
 import { less, sumOf, totalOf } from '@investing-platform/rules/networth/worth';
 import { percentOf } from '@investing-platform/rules/percent';
 import type { Deps } from '../../deps.ts';
@@ -54,7 +55,7 @@ export async function fetchBalances(
   const { userId } = requireUser(actor);
   const account = await deps.db.maybe(platformAccountOfUser, userId);
   if (account === null) {
-    throw await checkNeeded(deps.db, userId, 'The platform account is not open yet');
+    throw await checkNeeded(deps.db, userId, BEFORE_APPROVAL.account);
   }
   const currency = input.currency ?? account.currency;
   const worth = await worthIn(deps, account, currency);

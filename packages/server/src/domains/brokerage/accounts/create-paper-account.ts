@@ -1,10 +1,10 @@
+import { wholeUnits } from '@investing-platform/rules/funding/whole-units';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { lockPerson } from '../../../db/locks/lock-person.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal } from '../../../kernel/decimal.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
-import { roundCash } from '../../../kernel/money.ts';
+import { notFound, refuse } from '../../../kernel/errors.ts';
 import { depositCash, type OpenedAccount, receiveShares } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { positionsToCopy } from '../positions.sql.ts';
@@ -68,14 +68,9 @@ async function open(
   const cloned = start?.cloneFromBrokerAccountId ?? null;
   if (cloned !== null) return clone(tx, deps, userId, name, cloned);
   const { amount, currency } = start?.cash ?? USUAL_START;
-  refuseFractions(amount, currency);
+  wholeUnits('params.start.cash.amount', amount, currency);
   const paper = { tradingMode: 'PAPER' as const, name, currency, cash: amount };
   return (await openPlatformAccount(tx, deps, userId, paper)).id;
-}
-
-function refuseFractions(amount: string, currency: string): void {
-  if (roundCash(decimal(amount), currency).equals(amount)) return;
-  throw badInput('params.start.cash.amount', `has more places than ${currency} has`);
 }
 
 async function clone(

@@ -1,10 +1,11 @@
+import { noPracticeAccount } from '@investing-platform/rules/brokerage/platform-accounts';
+import { wholeUnits } from '@investing-platform/rules/funding/whole-units';
 import type { PaperFundingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
-import { badInput, notFound, type PlatformError, refuse } from '../../../kernel/errors.ts';
-import { roundCash } from '../../../kernel/money.ts';
+import { notFound, type PlatformError, refuse } from '../../../kernel/errors.ts';
 import { closeStrategiesOfAccount } from '../../strategies/index.ts';
 import {
   cancelOpenOrders,
@@ -79,7 +80,7 @@ export async function findPaperAccount(
 ): Promise<TradedAccount> {
   const account = await findAccount(tx, userId, { brokerAccountId });
   if (account.provider === 'PARTNER_PAPER' && account.status !== 'CLOSED') return account;
-  throw refuse('INVALID_STATE', 'Only practice accounts of the platform take play money');
+  throw noPracticeAccount();
 }
 
 async function changeCash(
@@ -89,7 +90,7 @@ async function changeCash(
   { amount: text, mode }: FundPaperAccountInput,
 ): Promise<void> {
   const { userId, currency } = account;
-  const amount = wholeUnits(text, currency);
+  const amount = wholeUnits('params.amount', text, currency);
   const before = mode === 'SET' ? cashIn(await tx.one(accountOfUser, userId, account.id)) : null;
   const change = before === null ? amount : amount.minus(before);
   const description = mode === 'SET' ? 'Play money was set' : 'Play money was added';
@@ -112,14 +113,8 @@ async function startAnew(
   text: string,
 ): Promise<void> {
   const { userId, currency } = account;
-  const amount = wholeUnits(text, currency);
+  const amount = wholeUnits('params.amount', text, currency);
   await emptyAccount(tx, deps, account);
   await closeStrategiesOfAccount(tx, deps, account, 'The practice account was started anew');
   await depositCash(tx, deps, userId, { account, currency, amount });
-}
-
-function wholeUnits(text: string, currency: string): Decimal {
-  const amount = decimal(text);
-  if (roundCash(amount, currency).equals(amount)) return amount;
-  throw badInput('params.amount', `has more places than ${currency} has`);
 }

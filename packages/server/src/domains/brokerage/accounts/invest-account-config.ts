@@ -1,8 +1,9 @@
+import { requireLimits } from '@investing-platform/rules/brokerage/platform-accounts';
+import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import type { Reader } from '../../../db/database.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { decimal } from '../../../kernel/decimal.ts';
-import { badInput, refuse } from '../../../kernel/errors.ts';
+import { refuse } from '../../../kernel/errors.ts';
 import { requireStepUp } from '../../account/index.ts';
 import { checkNeeded } from '../../kyc/index.ts';
 import { changeCostBasis } from '../../trading/index.ts';
@@ -101,13 +102,13 @@ export async function updateConfig(
   input: UpdateConfigInput,
 ): Promise<InvestAccountConfig> {
   const user = requireUser(actor);
-  refuseUnsound(input);
+  requireLimits(input);
   await requireStepUp(deps, user, { mfaCode: input.mfaCode });
   return deps.db.transaction(async (tx) => {
     const before = await readConfig(tx, user.userId);
     const { brokerAccountId } = before;
     if (brokerAccountId === null) {
-      throw await checkNeeded(tx, user.userId, 'The platform account is not open yet');
+      throw await checkNeeded(tx, user.userId, BEFORE_APPROVAL.account);
     }
     if (before.status === 'ACCOUNT_CLOSED') throw refuse('INVALID_STATE', 'The account is closed');
     const flag = (name: Flag): boolean => input[name] ?? before[name];
@@ -135,12 +136,4 @@ export async function updateConfig(
     if (method != null) await changeCostBasis(tx, deps, brokerAccountId, method);
     return readConfig(tx, user.userId);
   });
-}
-
-function refuseUnsound({ maxOrderNotional, dailyLossLimit }: UpdateConfigInput) {
-  const limits = { maxOrderNotional, dailyLossLimit };
-  for (const [name, limit] of Object.entries(limits)) {
-    if (limit == null || decimal(limit.amount).greaterThan(0)) continue;
-    throw badInput(`params.${name}.amount`, 'must be above 0; null removes the limit');
-  }
 }

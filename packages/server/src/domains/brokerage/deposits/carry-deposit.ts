@@ -1,3 +1,5 @@
+import { NOT_DEPOSITED } from '@investing-platform/rules/brokerage/platform-accounts';
+import { wholeUnits } from '@investing-platform/rules/funding/whole-units';
 import type { SimulatedDepositOutcome, TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { type JobHandler, requestJob } from '../../../jobs/jobs.ts';
@@ -6,7 +8,6 @@ import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { invariant } from '../../../kernel/invariant.ts';
-import { roundCash } from '../../../kernel/money.ts';
 import { planOf } from '../../billing/index.ts';
 import { rateOrNull } from '../../market/index.ts';
 import { findAccount } from '../../trading/index.ts';
@@ -44,10 +45,6 @@ export interface NewDeposit {
 type StoreDeps = Pick<BrokerageDeps, 'clock' | 'random'>;
 
 const JOB = 'brokerage.deposit';
-const FAILURES = {
-  FAILED: 'The money never arrived',
-  RETURNED: 'The bank took the money back',
-} as const;
 
 /**
  * Writes a deposit down as PENDING; `depositWork` carries it on once its first step is due.
@@ -61,9 +58,7 @@ export async function announceDeposit(
   deposit: NewDeposit,
 ): Promise<string> {
   const { userId, account, amount, currency, stepSeconds = 0 } = deposit;
-  if (!roundCash(decimal(amount), currency).equals(amount)) {
-    throw badInput('params.amount', `has more places than ${currency} has`);
-  }
+  wholeUnits('params.amount', amount, currency);
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
   const firstStepAt = secondsAfter(now, stepSeconds);
@@ -156,7 +151,7 @@ async function step(
   const isOver = nextStatus(status, plannedOutcome) === null;
   const next = isOver ? null : secondsAfter(now, deposit.stepSeconds);
   const isGone = status === 'FAILED' || status === 'RETURNED';
-  const reason = isGone ? FAILURES[status] : deposit.failureReason;
+  const reason = isGone ? NOT_DEPOSITED[status] : deposit.failureReason;
   await tx.run(updateDeposit, {
     id: depositId,
     status,
