@@ -53,3 +53,9 @@ export function soldPart(coin: AssetRow, amount: string, sellPercent: string): D
   const whole = part.divToInt(step).times(step);
   return whole.lessThan(coin.minOrderSize ?? step) ? new Decimal(0) : whole;
 }
+
+/** @throws {PlatformError} CONFLICT where another rule of the person would sell the same coins */
+export function refuseOverlap(others: readonly SweepTerms[], terms: SweepTerms): void {
+  if (!others.some((other) => overlaps(other, terms))) return;
+  throw refuse('CONFLICT', 'Another rule covers the asset on this chain');
+}

@@ -54,7 +54,7 @@ export interface Asker {
 
 /** How long a new wallet waits, and one whose provider changed. */
 export const WAITING_SECONDS = DAY_SECONDS;
-export const MAX_WHITELISTED = 100;
+const MAX_WHITELISTED = 100;
 /** From this value in USD on a transfer needs all details. */
 export const LARGE_FROM = '1000';
 
@@ -237,4 +237,14 @@ export function ownershipMessage(
   { service, code }: { readonly service: string; readonly code: string },
 ): string {
   return `I hold the key of ${address} on ${chain} and use it with ${service}. Code: ${code}`;
+}
+
+/**
+ * @param isKnown whether the address stands on the person's list, or is asked for
+ * @throws {PlatformError} CONFLICT; QUOTA_EXCEEDED
+ */
+export function requireNewWallet(isKnown: boolean, count: number): void {
+  if (isKnown) throw refuse('CONFLICT', 'The address is whitelisted or asked for already');
+  if (count < MAX_WHITELISTED) return;
+  throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_WHITELISTED} outside wallets`);
 }

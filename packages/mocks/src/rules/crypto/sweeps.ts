@@ -1,9 +1,8 @@
 import {
-  overlaps,
+  refuseOverlap,
   requireSweepable,
   type SweepTerms,
 } from '@investing-platform/rules/crypto/sweep';
-import { refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
@@ -20,9 +19,7 @@ function refuseOtherRule({ realm, params }: Call<'createCryptoAutoSweep'>): void
   const terms = { currency, chain, targetCurrency };
   requireSweepable(terms);
   requireCryptoPerson(realm);
-  const others = realm.own.list('CryptoAutoSweep');
-  if (!others.some((other) => overlaps(termsIn(other), terms))) return;
-  throw refuse('CONFLICT', 'Another rule covers the asset on this chain');
+  refuseOverlap(realm.own.list('CryptoAutoSweep').map(termsIn), terms);
 }
 
 export const sweepRules: Rules = {

@@ -12,6 +12,7 @@ import {
   type TravelRule,
 } from '@investing-platform/rules/crypto/travel-rule';
 import { decimal, toPlain } from '@investing-platform/rules/decimal';
+import { notEnoughUnits } from '@investing-platform/rules/funding/not-enough';
 import { roundCash } from '@investing-platform/rules/money';
 import { refuse } from '@investing-platform/rules/platform-error';
 import type { Chain } from '@investing-platform/schema/operations';
@@ -51,7 +52,7 @@ function send({ realm, params }: Call<'requestCryptoWithdrawal'>) {
   }
   const holding = holdingOfCoin(realm, currency);
   if (holding === undefined) {
-    throw refuse('INSUFFICIENT_QUANTITY', 'Not enough available units of the asset');
+    throw notEnoughUnits();
   }
   holdQuantity(holding, decimal(terms.amount));
   const wallet = walletOf(realm, network) ?? openWallet(realm, network);

@@ -7,7 +7,10 @@ import {
   theNetwork,
 } from '@investing-platform/rules/crypto/networks';
 import { searchProviders } from '@investing-platform/rules/crypto/providers';
-import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import { requireReceiving } from '@investing-platform/rules/crypto/wallets';
+import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
+import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
+import { notFound } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
@@ -25,10 +28,10 @@ import { refuseEmptySearch } from '../market/refuse-empty-search.ts';
 export function requireCryptoPerson(realm: Realm): void {
   requireIdentity(realm);
   if (liveAccount(realm) === undefined) {
-    throw checkNeeded(realm, 'The platform account is not open yet');
+    throw checkNeeded(realm, BEFORE_APPROVAL.account);
   }
   if (realm.user?.cryptoRulesSigned === true) return;
-  throw refuse('AGREEMENT_REQUIRED', 'Crypto assets need their signed risks and rules');
+  throw agreementNeeded('CRYPTO');
 }
 
 export function walletOf(
@@ -71,8 +74,8 @@ function receiving({ realm, params }: Call<'fetchCryptoWalletAddress'>) {
   const { currency, chain } = theNetwork('params', params.currency, params.chain);
   const row = walletOf(realm, { currency, chain });
   if (row === undefined) throw notFound('Wallet');
-  if (row.status === 'ACTIVE') return present(realm, 'CryptoCurrencyWallet', row);
-  throw refuse('INVALID_STATE', 'The address is being made: ask again in some seconds');
+  requireReceiving({ status: row.status ?? 'CREATING', currency, chain });
+  return present(realm, 'CryptoCurrencyWallet', row);
 }
 
 /** How much of a coin the person has on the live account, and how much of it is held. */

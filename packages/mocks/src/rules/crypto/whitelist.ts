@@ -3,17 +3,17 @@ import { keptAddresses, searchProviders } from '@investing-platform/rules/crypto
 import {
   addressOfProvider,
   isOtherKeeper,
-  MAX_WHITELISTED,
   missingDetails,
   ownershipMessage,
   requireMemo,
+  requireNewWallet,
   searchFor,
   type TravelRule,
   travelRuleOf,
   WAITING_SECONDS,
   withProvider,
 } from '@investing-platform/rules/crypto/travel-rule';
-import { badInput, refuse } from '@investing-platform/rules/platform-error';
+import { badInput } from '@investing-platform/rules/platform-error';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Call } from '../../contract/call.ts';
 import { need } from '../../contract/realm.ts';
@@ -51,10 +51,7 @@ function refuseKnown({ realm, params }: Call<'requestWhitelistWallet'>): void {
       (row.memo ?? null) === (params.memo ?? null) &&
       String(row.address).toLowerCase() === params.address.toLowerCase(),
   );
-  if (known) throw refuse('CONFLICT', 'The address is whitelisted or asked for already');
-  if (rows.length >= MAX_WHITELISTED) {
-    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_WHITELISTED} outside wallets`);
-  }
+  requireNewWallet(known, rows.length);
 }
 
 /** @throws {PlatformError} BENEFICIARY_NAME_REQUIRED; UNKNOWN_VASP; ADDRESS_BELONGS_TO_VASP */

@@ -1,6 +1,6 @@
+import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
 import type { Transaction } from '../../db/database.ts';
 import { lockPerson } from '../../db/locks/lock-person.ts';
-import { refuse } from '../../kernel/errors.ts';
 import { liveAccount } from '../funding/index.ts';
 import { hasSigned } from '../kyc/index.ts';
 import type { TradedAccount } from '../trading/index.ts';
@@ -21,5 +21,5 @@ export async function cryptoAccount(tx: Transaction, userId: string): Promise<Tr
 /** @throws {PlatformError} AGREEMENT_REQUIRED */
 export async function requireCryptoAgreement(tx: Transaction, userId: string): Promise<void> {
   if (await hasSigned(tx, userId, 'CRYPTO')) return;
-  throw refuse('AGREEMENT_REQUIRED', 'Crypto assets need their signed risks and rules');
+  throw agreementNeeded('CRYPTO');
 }

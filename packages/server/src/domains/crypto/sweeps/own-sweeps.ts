@@ -1,17 +1,16 @@
 import { coinOf } from '@investing-platform/rules/crypto/networks';
-import { isSold, overlaps, requireSweepable } from '@investing-platform/rules/crypto/sweep';
+import { isSold, refuseOverlap, requireSweepable } from '@investing-platform/rules/crypto/sweep';
 import type { Chain } from '@investing-platform/schema/operations';
-import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { lockPerson } from '../../../db/locks/lock-person.ts';
 import type { CryptoAutoSweep } from '../../../graphql/generated/resolver-types.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { openAccount } from '../../funding/index.ts';
 import { requireCryptoAgreement } from '../crypto-person.ts';
 import type { CryptoDeps } from '../deps.ts';
-import { deleteSweepRow, insertSweep, MAX_SWEEPS, type SweepRow, sweepsOf } from './sweeps.sql.ts';
+import { deleteSweepRow, insertSweep, type SweepRow, sweepsOf } from './sweeps.sql.ts';
 
 export interface CreateSweepInput {
   readonly currency: string;
@@ -48,7 +47,7 @@ export async function createSweep(
       await tx.one(lockPerson, userId);
       await openAccount(tx, userId);
       await requireCryptoAgreement(tx, userId);
-      await refuseOverlap(tx, userId, terms);
+      refuseOverlap(await tx.all(sweepsOf, userId, null), terms);
       const made = newId(deps.clock, deps.random);
       const { minimumAmount = '0', sellPercent = '100' } = input;
       const parts = { minimumAmount, sellPercent, createdAt: deps.clock.now() };
@@ -61,18 +60,6 @@ export async function createSweep(
   // A repetition after it was deleted has nothing to show.
   if (row === null) throw notFound('Auto sweep');
   return shownSweep(row);
-}
-
-async function refuseOverlap(
-  tx: Transaction,
-  userId: string,
-  terms: Parameters<typeof overlaps>[0],
-): Promise<void> {
-  const others = await tx.all(sweepsOf, userId, null);
-  const isCovered = others.some((other) => overlaps(other, terms));
-  // There are fewer assets and chains than that.
-  if (!isCovered && others.length < MAX_SWEEPS) return;
-  throw refuse('CONFLICT', 'Another rule covers the asset on this chain');
 }
 
 function shownSweep({ isRestricted, ...row }: SweepRow): CryptoAutoSweep {

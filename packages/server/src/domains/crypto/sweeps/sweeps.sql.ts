@@ -30,7 +30,7 @@ const FROM = `from crypto_auto_sweeps s left join lateral (
     select max(ended_at) filter (where proceeds > 0) as last_run, sum(proceeds) as total
     from crypto_sweep_runs where sweep_id = s.id
   ) r on true`;
-export const MAX_SWEEPS = 50;
+const MAX_SWEEPS = 50;
 
 export const insertSweep = insertInto('crypto_auto_sweeps', 'crypto_insert_sweep', {
   columns: [

@@ -1,7 +1,8 @@
 import { paymentText, requireCoins, theNetwork } from '@investing-platform/rules/crypto/networks';
+import { requireReceiving } from '@investing-platform/rules/crypto/wallets';
 import type { Chain } from '@investing-platform/schema/operations';
 import type { UserActor } from '../../../kernel/actor.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import type { CryptoDeps } from '../deps.ts';
 import { showWallets, type WalletShown } from './wallet-shown.ts';
 import { walletsOf } from './wallets.sql.ts';
@@ -42,13 +43,8 @@ export async function fetchAddress(
   const rows = await deps.db.all(walletsOf, userId, null, [currency], [chain]);
   const [wallet] = await showWallets(deps, rows);
   if (wallet === undefined) throw notFound('Wallet');
-  if (wallet.status === 'ACTIVE') return wallet;
-  throw refuse(
-    'INVALID_STATE',
-    wallet.status === 'CREATING'
-      ? 'The address is being made: ask again in some seconds'
-      : `${currency} is not taken on ${chain} any more: do not send to it`,
-  );
+  requireReceiving(wallet);
+  return wallet;
 }
 
 const MARGIN_MODULES = 2;

@@ -1,8 +1,8 @@
 import { theNetwork } from '@investing-platform/rules/crypto/networks';
 import {
-  MAX_WHITELISTED,
   missingDetails,
   requireMemo,
+  requireNewWallet,
   type ToldOfWallet,
   WAITING_SECONDS,
 } from '@investing-platform/rules/crypto/travel-rule';
@@ -14,7 +14,7 @@ import type { WhitelistedWallet } from '../../../graphql/generated/resolver-type
 import { requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import { badInput, refuse } from '../../../kernel/errors.ts';
+import { badInput } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { token as newToken } from '../../../kernel/random.ts';
@@ -101,12 +101,7 @@ async function request(
   const { currency, chain } = input;
   const memo = input.memo ?? null;
   const facts = await tx.one(whitelistFacts, userId, currency, chain, address, memo);
-  if (facts.isKnown) {
-    throw refuse('CONFLICT', 'The address is whitelisted or asked for already');
-  }
-  if (facts.count >= MAX_WHITELISTED) {
-    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_WHITELISTED} outside wallets`);
-  }
+  requireNewWallet(facts.isKnown, facts.count);
   const { rule, ownsItSelf } = told;
   const { beneficiaryAddress, ...ruleColumns } = rule;
   const id = newId(deps.clock, deps.random);
