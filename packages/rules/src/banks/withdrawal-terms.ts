@@ -1,8 +1,9 @@
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import { Decimal, decimal, toPlain, ZERO } from '../decimal.ts';
 import { boughtWith, rateAfterFee } from '../exchange-rate.ts';
-import { minorUnits, roundCash } from '../money.ts';
-import { badInput, refuse } from '../platform-error.ts';
+import { wholeUnits } from '../funding/whole-units.ts';
+import { minorUnits } from '../money.ts';
+import { badInput, type PlatformError, refuse } from '../platform-error.ts';
 
 // What a withdrawal costs and may be: for the request and for its preview, so that they agree.
 
@@ -15,8 +16,7 @@ const TAKES = { NZD: { days: 1, calendar: 'NZX' }, USD: { days: 2, calendar: 'NY
 export function wholeAmount(text: string, currency: string): Decimal {
   const amount = decimal(text);
   if (!amount.greaterThan(0)) throw badInput('params.amount', 'must be above 0');
-  if (roundCash(amount, currency).equals(amount)) return amount;
-  throw badInput('params.amount', `has more places than ${currency} has`);
+  return wholeUnits('params.amount', text, currency);
 }
 
 /**
@@ -119,4 +119,9 @@ export function arrivalOf(payoutCurrency: string, now: Date): string | null {
   const { days, calendar: exchange } = payoutCurrency === 'NZD' ? TAKES.NZD : TAKES.USD;
   const calendar = calendarOf(exchange);
   return calendar.day(calendar.indexAt(now.getTime()) + days)?.date ?? null;
+}
+
+/** A new bank account waits, and one that takes another's place is not it yet. */
+export function notPayableYet(): PlatformError {
+  return refuse('INVALID_STATE', 'The bank account cannot be paid to yet');
 }

@@ -1,6 +1,6 @@
-import { decimal } from '../decimal.ts';
-import { roundCash } from '../money.ts';
 import { badInput } from '../platform-error.ts';
+import { noBankCurrency } from './bank-currencies.ts';
+import { wholeUnits } from './whole-units.ts';
 
 export interface Sum {
   /** A plain decimal. */
@@ -14,21 +14,15 @@ export interface SumLimits {
   readonly maximumAmount: string | null;
 }
 
-/** Currencies that the bank takes. */
-const CURRENCIES = ['NZD', 'USD'];
-
 /**
  * @param limits null: the currency is none that is taken
  * @throws {PlatformError} BAD_USER_INPUT
  */
 export function requireWithin(limits: SumLimits | null, sum: Sum, path: string): void {
   const { amount: text, currency } = sum;
-  if (limits === null) throw badInput(`${path}.currency`, `must be ${CURRENCIES.join(' or ')}`);
+  if (limits === null) throw noBankCurrency(`${path}.currency`);
   const { minimumAmount: least, maximumAmount: most } = limits;
-  const amount = decimal(text);
-  if (!roundCash(amount, currency).equals(amount)) {
-    throw badInput(`${path}.amount`, `has more places than ${currency} has`);
-  }
+  const amount = wholeUnits(`${path}.amount`, text, currency);
   if (!amount.greaterThan(0) || amount.lessThan(least)) {
     throw badInput(`${path}.amount`, `must be ${least} ${currency} or more`);
   }

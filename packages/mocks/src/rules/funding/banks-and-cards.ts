@@ -6,9 +6,16 @@ import {
 } from '@investing-platform/rules/banks/given-account';
 import { hasEnded } from '@investing-platform/rules/billing/subscription';
 import { expiryAfter } from '@investing-platform/rules/cards/card-expiry';
+import {
+  requireReturnUrl,
+  requireRoomForCard,
+  unknownToken,
+} from '@investing-platform/rules/cards/new-card';
 import { CARD_REFUSED } from '@investing-platform/rules/cards/refusals';
 import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
-import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import { FUNDING_ANSWERS } from '@investing-platform/rules/funding/answers';
+import { requireBankCurrency } from '@investing-platform/rules/funding/bank-currencies';
+import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
@@ -18,7 +25,6 @@ import type { Rule, Rules } from '../../contract/rule.ts';
 import { subscriptionsOf } from '../../facts/plan-periods.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import type { Inputs } from '../../generated/rows.ts';
-import { TAKEN } from './exchange.ts';
 
 type Saves =
   | 'saveBankAccountNZD'
@@ -69,10 +75,7 @@ function savesBank<Name extends Saves>(
 }
 
 const fetchesBank = (purpose: string): Rule => ({
-  checks: ({ params }) => {
-    if (TAKEN.includes(String(params['currency']))) return;
-    throw badInput('params.currency', `must be ${TAKEN.join(' or ')}`);
-  },
+  checks: ({ params }) => requireBankCurrency('params.currency', String(params['currency'])),
   reads: ({ params }) => ({ ...params, purpose }),
 });
 
@@ -81,7 +84,7 @@ const deletesBank = (purpose: string): Rule => ({
     const row = find(realm, 'SavedBankAccount', String(params['id']));
     if (row?.purpose !== purpose) throw notFound('Saved bank account');
   },
-  says: () => 'The bank account is deleted.',
+  says: () => FUNDING_ANSWERS.bankAccountDeleted,
   example: (realm, params) => ({
     ...params,
     id: realm.own.list('SavedBankAccount', { purpose })[0]?.id,
@@ -91,14 +94,10 @@ const deletesBank = (purpose: string): Rule => ({
 /** A token that the provider does not know, or a card that the bank refuses. */
 function refuseCard({ params }: Call<'saveNewCard'>): void {
   const { returnUrl, paymentMethodToken: token } = params;
-  if (returnUrl != null && !String(returnUrl).startsWith('https://')) {
-    throw badInput('params.returnUrl', 'must be an https address');
-  }
+  if (returnUrl != null) requireReturnUrl(returnUrl);
   if (token == null) return;
   const card = simulatedCard(String(token));
-  if (card === null) {
-    throw badInput('params.paymentMethodToken', 'is no token that the card processor knows');
-  }
+  if (card === null) throw unknownToken();
   if (card.fate === 'REFUSED') {
     throw refuse('INVALID_STATE', CARD_REFUSED);
   }
@@ -111,10 +110,8 @@ function newCard({ realm, params }: Call<'saveNewCard'>): Row {
   const known = cards.find((one) => one.token === token);
   if (known !== undefined) return known;
   const card = simulatedCard(token);
-  if (card === null) throw badInput('params.paymentMethodToken', 'is no token');
-  if (cards.length >= MAX_CARDS) {
-    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_CARDS} cards`);
-  }
+  if (card === null) throw unknownToken();
+  requireRoomForCard(cards.length);
   const { brand, last4, fate } = card;
   const given = {
     token,
@@ -127,7 +124,6 @@ function newCard({ realm, params }: Call<'saveNewCard'>): Row {
   return make(realm, 'Card', given);
 }
 
-const MAX_CARDS = 20;
 const VALID_YEARS = 3;
 const HOUR_DAYS = 1 / 24;
 
@@ -168,7 +164,7 @@ function refuseOnlyCard({ realm, params }: Call<'deleteCard'>): void {
 export const bankRules: Rules = {
   deleteCard: {
     checks: refuseOnlyCard,
-    says: () => 'The card is deleted.',
+    says: () => FUNDING_ANSWERS.cardDeleted,
     afterwards: ({ realm }) => {
       const cards = realm.own.list('Card');
       const last = cards.at(-1);

@@ -1,6 +1,11 @@
 import { toPlain } from '@investing-platform/rules/decimal';
-import * as exchange from '@investing-platform/rules/exchange-rate';
-import { badInput, refuse } from '@investing-platform/rules/platform-error';
+import { rateAfterFee } from '@investing-platform/rules/exchange-rate';
+import { BANK_PAIRS } from '@investing-platform/rules/funding/bank-currencies';
+import {
+  quotedAmounts,
+  requirePair,
+  requireUsable,
+} from '@investing-platform/rules/funding/exchange';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
@@ -8,13 +13,11 @@ import { present } from '../../contract/present.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { amount, cash, isMore, plus, times } from '../../facts/amounts.ts';
+import { cash, times } from '../../facts/amounts.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import { currenciesWithRates, rateOf } from '../../market/exchange-rates.ts';
 
 const QUOTE_DAYS = 30 / DAY_SECONDS;
-
-export const TAKEN = ['NZD', 'USD'];
 
 /** What the person's plan charges for an exchange, as a fraction. */
 export function forexFeeFraction(realm: Realm): string {
@@ -22,62 +25,33 @@ export function forexFeeFraction(realm: Realm): string {
   return String(plan?.forexFeeFraction ?? '0.01');
 }
 
-function refuseUnknown(path: string, currency: unknown): void {
-  if (!currenciesWithRates.includes(String(currency))) {
-    throw badInput(path, 'is a currency that the platform does not exchange');
-  }
-}
-
-function refuseSame(path: string, from: string, to: string): void {
-  if (from === to) throw badInput(`${path}.to`, 'must be another currency');
-}
+export const hasRate = (currency: string): boolean => currenciesWithRates.includes(currency);
 
 export function rate(realm: Realm, from: string, to: string) {
   const midRate = rateOf(from, to);
   const feeFraction = from === to ? '0' : forexFeeFraction(realm);
-  return { midRate, feeFraction, rate: exchange.rateAfterFee(midRate, feeFraction) };
+  return { midRate, feeFraction, rate: rateAfterFee(midRate, feeFraction) };
 }
 
 function currentRates({ realm, params }: Call<'fetchCurrentRates'>) {
-  const usual = TAKEN.flatMap((from) =>
-    TAKEN.filter((to) => to !== from).map((to) => ({ from, to })),
-  );
-  const pairs = (params.pairs ?? usual) as readonly { from: string; to: string }[];
-  return pairs.map(({ from, to }, at) => {
-    refuseUnknown(`params.pairs.${at}.from`, from);
-    refuseUnknown(`params.pairs.${at}.to`, to);
-    refuseSame(`params.pairs.${at}`, from, to);
+  return (params.pairs ?? BANK_PAIRS).map(({ from, to }, at) => {
+    requirePair(`params.pairs.${at}`, { from, to }, hasRate);
     return { from, to, ...rate(realm, from, to), asOf: now(realm), source: 'simulated' };
   });
 }
 
-/** What an amount buys, cut off at what the currency can pay out. */
-const boughtWith = (given: unknown, rate: unknown, currency: string): string =>
-  toPlain(exchange.boughtWith(amount(given), String(rate), currency));
-
 function quote(call: Call<'getTemporaryQuote'>) {
   const { realm, params } = call;
-  const [from, to] = [String(params.from), String(params.to)];
-  refuseUnknown('params.from', from);
-  refuseUnknown('params.to', to);
-  refuseSame('params', from, to);
-  const fixed = params.side === 'TO' ? to : from;
-  if (cash(params.amount, fixed) !== plus(params.amount, '0'))
-    throw badInput('params.amount', `has more places than ${fixed} has`);
+  const { from, to } = params;
+  requirePair('params', params, hasRate);
   const terms = rate(realm, from, to);
-  const fromAmount =
-    params.side === 'TO'
-      ? toPlain(exchange.givenFor(amount(params.amount), terms.rate, from))
-      : String(params.amount);
-  const toAmount =
-    params.side === 'TO' ? String(params.amount) : boughtWith(fromAmount, terms.rate, to);
-  if (!isMore(fromAmount, '0') || !isMore(toAmount, '0'))
-    throw badInput('params.amount', 'must be above 0, and come to more than nothing');
+  const quoted = quotedAmounts(params, terms.rate);
+  const fromAmount = toPlain(quoted.fromAmount);
   const row = complete(realm, 'TemporaryQuote', {
     from,
     to,
     fromAmount,
-    toAmount,
+    toAmount: toPlain(quoted.toAmount),
     ...terms,
     fee: cash(times(fromAmount, terms.feeFraction), from),
     expiresAt: daysFrom(now(realm), QUOTE_DAYS),
@@ -95,10 +69,8 @@ export function takeQuote(realm: Realm, id: unknown): RowOf<'TemporaryQuote'> {
 /** @throws {PlatformError} NOT_FOUND; QUOTE_EXPIRED */
 export function usableQuote(realm: Realm, id: unknown): RowOf<'TemporaryQuote'> {
   const row = need(realm, 'TemporaryQuote', String(id));
-  if ((row.expiresAt as Date) <= now(realm))
-    throw refuse('QUOTE_EXPIRED', 'The quote has expired; get a new one');
-  if (row.usedAt != null)
-    throw refuse('QUOTE_EXPIRED', 'The quote was used already; get a new one');
+  const [expiresAt, usedAt] = [row.expiresAt as Date, (row.usedAt ?? null) as Date | null];
+  requireUsable({ expiresAt, usedAt }, now(realm));
   return row;
 }
 

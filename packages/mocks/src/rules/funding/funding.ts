@@ -1,8 +1,13 @@
 import { requireExactlyOne, requireRange } from '@investing-platform/engine';
 import { NOT_CHARGED, notChargeable } from '@investing-platform/rules/cards/refusals';
 import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
+import {
+  BANK_CURRENCIES,
+  requireBankCurrency,
+} from '@investing-platform/rules/funding/bank-currencies';
 import { requireWithin, type SumLimits } from '@investing-platform/rules/funding/sum-limits';
-import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
+import { badInput, notFound } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
@@ -10,7 +15,7 @@ import { minus } from '../../facts/amounts.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import { arrive } from '../../progress/arrive.ts';
 import { moveCash } from '../brokerage/brokerage.ts';
-import { TAKEN, takeQuote } from './exchange.ts';
+import { takeQuote } from './exchange.ts';
 import { announceWithdrawal, requireIdentity, withdrawal } from './withdrawals.ts';
 
 function bankDetail(currency: string, given: object) {
@@ -39,13 +44,12 @@ function details(
   currency: unknown,
   given: object = {},
 ) {
-  if (!TAKEN.includes(String(currency)))
-    throw badInput('params.currency', `must be ${TAKEN.join(' or ')}`);
+  requireBankCurrency('params.currency', String(currency));
   requireIdentity(realm);
   return bankDetail(String(currency), given);
 }
 
-const isTaken = (currency: string): boolean => TAKEN.includes(currency);
+const isTaken = (currency: string): boolean => BANK_CURRENCIES.includes(currency);
 
 /** What can be sent to the bank. */
 const transferLimits = (currency: string): SumLimits | null =>
@@ -61,7 +65,7 @@ const chargeLimits = (currency: string): SumLimits | null =>
 function requirePermission(realm: Realm): void {
   requireIdentity(realm);
   if (realm.user?.agreementSigned === true) return;
-  throw refuse('AGREEMENT_REQUIRED', 'Deposits and exchanges need the signed customer agreement');
+  throw agreementNeeded('FUNDING');
 }
 
 /** 32 characters that do not look like others. */
@@ -163,7 +167,7 @@ function requireInterest({ realm, params }: Call<'optInInterest'>): void {
   const isSigned = realm.own.list('SignedAgreement').some(({ type }) => type === 'INTEREST_SWEEP');
   const isEnrolled = realm.own.list('InterestEnrollment').length > 0;
   if (params.optIn !== true || isSigned || isEnrolled) return;
-  throw refuse('AGREEMENT_REQUIRED', 'Interest needs the signed interest agreement');
+  throw agreementNeeded('INTEREST');
 }
 
 export const fundingRules: Rules = {

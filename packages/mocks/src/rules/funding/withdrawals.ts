@@ -4,34 +4,32 @@ import {
   exchangeOf,
   leastAmount,
   mostAmount,
+  notPayableYet,
   payoutOf,
   requireCash,
   requireLeast,
   wholeAmount,
 } from '@investing-platform/rules/banks/withdrawal-terms';
 import { type Decimal, decimal, ZERO } from '@investing-platform/rules/decimal';
-import {
-  badInput,
-  notFound,
-  PlatformError,
-  refuse,
-} from '@investing-platform/rules/platform-error';
+import { requireBankCurrency } from '@investing-platform/rules/funding/bank-currencies';
+import { requireExchanged, requireQuoteOf } from '@investing-platform/rules/funding/exchange';
+import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
+import { notFound, PlatformError } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import type { Realm } from '../../contract/realm.ts';
 import { link, type Row, type RowOf } from '../../contract/row.ts';
-import { minus } from '../../facts/amounts.ts';
 import { checkNeeded } from '../../facts/kyc.ts';
 import { now } from '../../facts/time.ts';
 import { rateOf } from '../../market/exchange-rates.ts';
 import { refuseBeyondQuota } from '../account/quotas.ts';
 import { freeCash, moveCash } from '../brokerage/brokerage.ts';
-import { forexFeeFraction, TAKEN, takeQuote, usableQuote } from './exchange.ts';
+import { forexFeeFraction, hasRate, takeQuote, usableQuote } from './exchange.ts';
 
 /** @throws {PlatformError} KYC_REQUIRED */
 export function requireIdentity(realm: Realm): void {
   if (realm.user?.kycStatus === 'APPROVED') return;
-  throw checkNeeded(realm, 'Moving money needs an approved identity check');
+  throw checkNeeded(realm, BEFORE_APPROVAL.moveMoney);
 }
 
 export function withdrawal(call: Call<'createWithdrawalRequest'>) {
@@ -69,26 +67,26 @@ interface Asked {
 }
 
 /** The rate of now of an exchange whose rate is settled when it is paid; null for all others. */
-const movingRate = ({ currency, payoutCurrency, quoteId }: Asked): string | null =>
-  currency === payoutCurrency || quoteId !== null ? null : rateOf(currency, payoutCurrency);
+function movingRate({ currency, payoutCurrency, quoteId }: Asked): string | null {
+  if (currency === payoutCurrency || quoteId !== null) return null;
+  requireExchanged('params.currency', hasRate(currency));
+  requireExchanged('params.payoutCurrency', hasRate(payoutCurrency));
+  return rateOf(currency, payoutCurrency);
+}
 
 /** @throws {PlatformError} NOT_FOUND; QUOTE_EXPIRED; BAD_USER_INPUT for a quote of something else */
 function exchangeFor(realm: Realm, asked: Asked & { readonly amount: Decimal }): Exchange {
   const { quoteId, currency, payoutCurrency, amount } = asked;
   const found = quoteId === null ? null : usableQuote(realm, quoteId);
-  if (found !== null && !isQuoteOf(found, currency, payoutCurrency, amount.toFixed()))
-    throw badInput('params.quoteId', 'must be a quote of what is withdrawn');
+  if (found !== null) {
+    const quoted = { from: found.from ?? '', to: found.to ?? '' };
+    const wanted = { from: currency, to: payoutCurrency, fromAmount: amount.toFixed() };
+    requireQuoteOf({ ...quoted, fromAmount: String(found.fromAmount) }, wanted);
+  }
   const { toAmount = '0', midRate = null, rate = null, feeFraction = null } = found ?? {};
   const quote = found && { toAmount, midRate, rate, feeFraction };
   return exchangeOf(asked, quote, forexFeeFraction(realm));
 }
-
-const isQuoteOf = (
-  quote: RowOf<'TemporaryQuote'>,
-  from: string,
-  to: string,
-  amount: string,
-): boolean => quote.from === from && quote.to === to && minus(quote.fromAmount, amount) === '0';
 
 /** What a withdrawal would be now: the rules of the request, asked without doing anything. */
 export function withdrawalPreview(bank: RowOf<'SavedBankAccount'>, realm: Realm, args: object) {
@@ -139,8 +137,7 @@ function payableAccount(
   { realm, params }: Pick<Call, 'realm' | 'params'>,
   payoutCurrency: string,
 ): RowOf<'SavedBankAccount'> {
-  if (!TAKEN.includes(payoutCurrency))
-    throw badInput('params.payoutCurrency', `must be ${TAKEN.join(' or ')}`);
+  requireBankCurrency('params.payoutCurrency', payoutCurrency);
   const banks = realm.own.list('SavedBankAccount', {
     purpose: 'WITHDRAWAL',
     currency: payoutCurrency,
@@ -149,7 +146,7 @@ function payableAccount(
   const bank = banks.find((row) => id == null || row.id === String(id).toLowerCase());
   if (bank === undefined) throw notFound('Saved bank account');
   if (bank.status === 'VERIFIED' && (bank.usableAt as Date) <= now(realm)) return bank;
-  throw refuse('INVALID_STATE', 'The bank account cannot be paid to yet');
+  throw notPayableYet();
 }
 
 export function announceWithdrawal(

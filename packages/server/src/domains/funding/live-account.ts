@@ -1,3 +1,4 @@
+import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
 import type { Transaction } from '../../db/database.ts';
 import { PlatformError, refuse } from '../../kernel/errors.ts';
 import { tradingPermission } from '../account/index.ts';
@@ -27,7 +28,7 @@ export async function openAccount(tx: Transaction, userId: string): Promise<Trad
     return await findAccount(tx, userId, {});
   } catch (error) {
     if (!(error instanceof PlatformError) || error.code !== 'NOT_FOUND') throw error;
-    throw await checkNeeded(tx, userId, 'The platform account is not open yet');
+    throw await checkNeeded(tx, userId, BEFORE_APPROVAL.account);
   }
 }
 
@@ -38,5 +39,5 @@ export async function requireIdentity(
 ): Promise<void> {
   const { kycApproved } = await tradingPermission(reader, userId);
   if (kycApproved) return;
-  throw await checkNeeded(reader, userId, 'Moving money needs an approved identity check');
+  throw await checkNeeded(reader, userId, BEFORE_APPROVAL.moveMoney);
 }

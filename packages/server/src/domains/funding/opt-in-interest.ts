@@ -1,6 +1,6 @@
+import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
 import { lockPerson } from '../../db/locks/lock-person.ts';
 import type { UserActor } from '../../kernel/actor.ts';
-import { refuse } from '../../kernel/errors.ts';
 import {
   chooseInterest,
   type EnrollmentShown,
@@ -27,7 +27,7 @@ export async function optInInterest(
     await tx.one(lockPerson, userId);
     const account = await liveAccount(tx, userId);
     if (input.optIn && !(await hasSigned(tx, userId, 'INTEREST_SWEEP'))) {
-      throw refuse('AGREEMENT_REQUIRED', 'Interest needs the signed interest agreement');
+      throw agreementNeeded('INTEREST');
     }
     return chooseInterest(tx, deps, account, input);
   });

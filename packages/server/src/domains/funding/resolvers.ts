@@ -1,4 +1,5 @@
 import { nzdAccount, usdAccount } from '@investing-platform/rules/banks/given-account';
+import { FUNDING_ANSWERS } from '@investing-platform/rules/funding/answers';
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { deleteBankAccount } from './bank-accounts/delete-bank-account.ts';
@@ -77,7 +78,7 @@ export const resolvers = {
       saveNewCard(deps, requireUser(actor), params ?? {}),
     deleteCard: async (_root, { params: { id } }, { deps, actor }) => {
       await deleteCard(deps, requireUser(actor), { id });
-      return one(id, 'The card is deleted.');
+      return one(id, FUNDING_ANSWERS.cardDeleted);
     },
     createPendingUserTransaction: (_root, { params }, { deps, actor }) =>
       createPending(deps, requireUser(actor), params),
@@ -118,7 +119,7 @@ async function remove(
   purpose: SaveRequest['purpose'],
 ) {
   await deleteBankAccount(deps, requireUser(actor), { id, purpose, browser });
-  return one(id, 'The bank account is deleted.');
+  return one(id, FUNDING_ANSWERS.bankAccountDeleted);
 }
 
 /** An `OperationResult` of one object. */

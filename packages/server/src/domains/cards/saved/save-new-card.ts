@@ -1,3 +1,8 @@
+import {
+  requireReturnUrl,
+  requireRoomForCard,
+  unknownToken,
+} from '@investing-platform/rules/cards/new-card';
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -5,7 +10,7 @@ import { lockPerson } from '../../../db/locks/lock-person.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import { badInput, refuse } from '../../../kernel/errors.ts';
+import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { CardDeps } from '../deps.ts';
 import { deadline, processorOf } from '../processor.ts';
@@ -37,7 +42,6 @@ export interface CardSetup {
 }
 
 const OPERATION = 'saveNewCard';
-const MAX_CARDS = 20;
 const TRIED_AGAIN_SECONDS = 60;
 const HOME = '/cards';
 const GONE = 'The card was refused or deleted; save it with a new idempotency key';
@@ -58,7 +62,7 @@ export async function saveNewCard(
   const { paymentMethodToken: token, idempotencyKey } = input;
   processorOf(deps);
   const returnUrl = input.returnUrl ?? `${deps.oauth.issuer}${HOME}`;
-  requireHttps(returnUrl);
+  requireReturnUrl(returnUrl);
   const key = { userId, operation: OPERATION, key: idempotencyKey ?? null, input };
   const { id } = await deps.db.transaction((tx) =>
     idempotent(tx, deps, key, () =>
@@ -68,13 +72,6 @@ export async function saveNewCard(
     ),
   );
   return token == null ? begun(deps, userId, id, returnUrl) : saved(deps, id);
-}
-
-function requireHttps(url: string): void {
-  const parsed = URL.canParse(url) ? new URL(url) : null;
-  const isLocal = parsed?.protocol === 'http:' && parsed.hostname === 'localhost';
-  if (parsed?.protocol === 'https:' || isLocal) return;
-  throw badInput('params.returnUrl', 'must be an https address');
 }
 
 async function begun(
@@ -105,7 +102,7 @@ async function storeCard(
   const known = await tx.maybe(cardByToken, userId, name, input.token);
   if (known !== null) return known.id;
   const { count } = await tx.one(countCards, userId);
-  if (count >= MAX_CARDS) throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_CARDS} cards`);
+  requireRoomForCard(count);
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
   const wantsDefault = input.setAsDefault === true;
@@ -126,9 +123,7 @@ async function saved(deps: CardDeps, id: string): Promise<CardSetup> {
   const before = await deps.db.maybe(cardById, id);
   const answer = before?.status === 'SAVING' ? await carryCard(deps, id) : null;
   if (answer?.kind === 'unreachable') throw refuse('PROVIDER_UNAVAILABLE', AWAY);
-  if (answer?.kind === 'unknown token') {
-    throw badInput('params.paymentMethodToken', 'is no token that the card processor knows');
-  }
+  if (answer?.kind === 'unknown token') throw unknownToken();
   const row = await deps.db.maybe(cardById, id);
   if (row === null || row.deletedAt !== null) {
     const reason = answer !== null && 'problem' in answer ? answer.problem : GONE;

@@ -1,13 +1,10 @@
+import { requireBankCurrency } from '@investing-platform/rules/funding/bank-currencies';
 import type { BankAccountPurpose } from '@investing-platform/schema/operations';
 import type { UserActor } from '../../../kernel/actor.ts';
-import { badInput } from '../../../kernel/errors.ts';
 import type { FundingDeps } from '../deps.ts';
 import { bankAccountsFor } from './bank-accounts.sql.ts';
 import { type BankAccountShown, shownIn } from './shown.ts';
 import { standing } from './standing.ts';
-
-/** What the platform pays out, and takes. */
-export const CURRENCIES: readonly string[] = ['NZD', 'USD'];
 
 /**
  * The account that is paid to in a currency, with the one that waits to take its place. One
@@ -21,9 +18,7 @@ export async function fetchBankAccount(
   purpose: BankAccountPurpose,
   { currency }: { readonly currency: string },
 ): Promise<BankAccountShown | null> {
-  if (!CURRENCIES.includes(currency)) {
-    throw badInput('params.currency', `must be ${CURRENCIES.join(' or ')}`);
-  }
+  requireBankCurrency('params.currency', currency);
   const rows = await deps.db.all(bankAccountsFor, userId, purpose, currency);
   const stands = standing(rows, deps.clock.now());
   return stands.current === null ? null : shownIn(stands, stands.current);

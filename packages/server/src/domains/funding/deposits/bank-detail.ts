@@ -1,7 +1,6 @@
+import { noBankCurrency } from '@investing-platform/rules/funding/bank-currencies';
 import type { UserActor } from '../../../kernel/actor.ts';
-import { badInput } from '../../../kernel/errors.ts';
 import type { ReceivingAccount, TransferMethod } from '../../../ports/bank-rail.ts';
-import { CURRENCIES } from '../bank-accounts/fetch-bank-account.ts';
 import type { FundingDeps } from '../deps.ts';
 import { requireIdentity } from '../live-account.ts';
 import { referenceOf } from './reference.ts';
@@ -44,7 +43,7 @@ export async function getBankDetail(
   method: TransferMethod | null = usualMethod(currency),
 ): Promise<BankDetail> {
   const account = method === null ? null : deps.bankRail.receivingAccount(currency, method);
-  if (account === null) throw badInput('params.currency', `must be ${CURRENCIES.join(' or ')}`);
+  if (account === null) throw noBankCurrency('params.currency');
   await requireIdentity(deps.db, userId);
   const reference = await referenceOf(deps.db, deps, userId);
   return { ...account, currency, reference, bankAddress: null };

@@ -1,9 +1,9 @@
+import { requireBankCurrency } from '@investing-platform/rules/funding/bank-currencies';
 import type { Transaction } from '../../../db/database.ts';
 import { decimal } from '../../../kernel/decimal.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { announceDeposit } from '../../brokerage/index.ts';
 import { findAccount } from '../../trading/index.ts';
-import { CURRENCIES } from '../bank-accounts/fetch-bank-account.ts';
 import type { FundingDeps } from '../deps.ts';
 import {
   bankLineById,
@@ -87,9 +87,7 @@ function requireSound({ bankLineId, amount, currency }: BankLine): void {
   if (!/^\d{1,13}(\.\d{1,2})?$/.test(amount) || !decimal(amount).greaterThan(0)) {
     throw badInput('amount', 'must be an amount above 0, such as 120.50');
   }
-  if (!CURRENCIES.includes(currency)) {
-    throw badInput('currency', `must be ${CURRENCIES.join(' or ')}`);
-  }
+  requireBankCurrency('currency', currency);
 }
 
 function sameLine(

@@ -1,9 +1,7 @@
-import { badInput } from '../../../kernel/errors.ts';
+import { requireExchanged, requirePair } from '@investing-platform/rules/funding/exchange';
 import type { ReferenceRates } from '../../../ports/reference-rates.ts';
 import { crossRate } from '../../market/index.ts';
 import type { FundingDeps } from '../deps.ts';
-
-const UNKNOWN = 'is a currency that the platform does not exchange';
 
 /**
  * What one unit of a currency is worth in another, before any fee.
@@ -12,9 +10,7 @@ const UNKNOWN = 'is a currency that the platform does not exchange';
  * @throws {PlatformError} BAD_USER_INPUT for a currency without a rate, and for one and the same
  */
 export function midRate(table: ReferenceRates, from: string, to: string, path = 'params'): string {
-  if (!table.rates.has(from)) throw badInput(`${path}.from`, UNKNOWN);
-  if (!table.rates.has(to)) throw badInput(`${path}.to`, UNKNOWN);
-  if (from === to) throw badInput(`${path}.to`, 'must be another currency');
+  requirePair(path, { from, to }, (currency) => table.rates.has(currency));
   return crossRate(table, from, to);
 }
 
@@ -29,7 +25,7 @@ export async function midRateOf(
   payoutCurrency: string,
 ): Promise<string> {
   const table = await rates.ratesAt(clock.now());
-  if (!table.rates.has(currency)) throw badInput('params.currency', UNKNOWN);
-  if (!table.rates.has(payoutCurrency)) throw badInput('params.payoutCurrency', UNKNOWN);
+  requireExchanged('params.currency', table.rates.has(currency));
+  requireExchanged('params.payoutCurrency', table.rates.has(payoutCurrency));
   return crossRate(table, currency, payoutCurrency);
 }

@@ -1,7 +1,7 @@
 import { rateAfterFee } from '@investing-platform/rules/exchange-rate';
+import { BANK_PAIRS } from '@investing-platform/rules/funding/bank-currencies';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { planOf } from '../../billing/index.ts';
-import { CURRENCIES } from '../bank-accounts/fetch-bank-account.ts';
 import type { FundingDeps } from '../deps.ts';
 import { midRate } from './exchange-rate.ts';
 
@@ -33,7 +33,7 @@ export async function fetchCurrentRates(
   const table = await deps.rates.ratesAt(deps.clock.now());
   const { forexFeeFraction: feeFraction } = planOf(actor);
   const { publishedAt: asOf, source } = table;
-  return (pairs ?? usualPairs()).map(({ from, to }, at) => {
+  return (pairs ?? BANK_PAIRS).map(({ from, to }, at) => {
     const mid = midRate(table, from, to, `params.pairs.${at}`);
     return {
       from,
@@ -45,10 +45,4 @@ export async function fetchCurrentRates(
       source,
     };
   });
-}
-
-function usualPairs(): CurrencyPair[] {
-  return CURRENCIES.flatMap((from) =>
-    CURRENCIES.filter((to) => to !== from).map((to) => ({ from, to })),
-  );
 }

@@ -1,6 +1,7 @@
+import { requireQuoteOf, requireUsable } from '@investing-platform/rules/funding/exchange';
 import type { Transaction } from '../../../db/database.ts';
-import type { Decimal } from '../../../kernel/decimal.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { type Decimal, toPlain } from '../../../kernel/decimal.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import type { FundingDeps } from '../deps.ts';
 import { lockQuote, type QuoteRow, useQuote } from './quotes.sql.ts';
 
@@ -44,18 +45,9 @@ export async function usableQuote(
 ): Promise<QuoteRow> {
   const quote = await tx.maybe(lockQuote, userId, id);
   if (quote === null) throw notFound('Temporary quote');
-  const now = deps.clock.now();
-  if (quote.expiresAt <= now) throw refuse('QUOTE_EXPIRED', 'The quote has expired; get a new one');
-  if (quote.usedAt !== null) {
-    throw refuse('QUOTE_EXPIRED', 'The quote was used already; get a new one');
-  }
-  if (wanted !== null && !isOf(quote, wanted)) {
-    const is = `${quote.fromAmount} ${quote.from} into ${quote.to}`;
-    throw badInput('params.quoteId', `must be a quote of what is withdrawn; it is of ${is}`);
+  requireUsable(quote, deps.clock.now());
+  if (wanted !== null) {
+    requireQuoteOf(quote, { ...wanted, fromAmount: toPlain(wanted.fromAmount) });
   }
   return quote;
-}
-
-function isOf(quote: QuoteRow, { from, to, fromAmount }: WantedExchange): boolean {
-  return quote.from === from && quote.to === to && fromAmount.equals(quote.fromAmount);
 }

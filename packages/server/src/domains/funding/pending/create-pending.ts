@@ -1,4 +1,5 @@
 import type { Sum } from '@investing-platform/rules/funding/sum-limits';
+import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -83,7 +84,7 @@ async function requirePermission(tx: Transaction, userId: string): Promise<void>
   await openAccount(tx, userId);
   const { agreementSigned } = await tradingPermission(tx, userId);
   if (agreementSigned) return;
-  throw refuse('AGREEMENT_REQUIRED', 'Deposits and exchanges need the signed customer agreement');
+  throw agreementNeeded('FUNDING');
 }
 
 async function requireRoom(tx: Transaction, deps: FundingDeps, userId: string): Promise<void> {

@@ -1,7 +1,8 @@
+import { notPayableYet } from '@investing-platform/rules/banks/withdrawal-terms';
+import { requireBankCurrency } from '@investing-platform/rules/funding/bank-currencies';
 import type { Transaction } from '../../../db/database.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { type BankAccountRow, bankAccountsFor } from '../bank-accounts/bank-accounts.sql.ts';
-import { CURRENCIES } from '../bank-accounts/fetch-bank-account.ts';
 import { isUsable, standing } from '../bank-accounts/standing.ts';
 import type { FundingDeps } from '../deps.ts';
 
@@ -22,9 +23,7 @@ export async function payableAccount(
   userId: string,
   { payoutCurrency, bankAccountId }: Wanted,
 ): Promise<BankAccountRow> {
-  if (!CURRENCIES.includes(payoutCurrency)) {
-    throw badInput('params.payoutCurrency', `must be ${CURRENCIES.join(' or ')}`);
-  }
+  requireBankCurrency('params.payoutCurrency', payoutCurrency);
   const now = deps.clock.now();
   const rows = await tx.all(bankAccountsFor, userId, 'WITHDRAWAL', payoutCurrency);
   const { current, replacement } = standing(rows, now);
@@ -33,8 +32,6 @@ export async function payableAccount(
       ? current
       : [current, replacement].find((row) => row?.id === bankAccountId.toLowerCase());
   if (wanted == null) throw notFound('Saved bank account');
-  if (wanted !== current || !isUsable(wanted, now)) {
-    throw refuse('INVALID_STATE', 'The bank account cannot be paid to yet');
-  }
+  if (wanted !== current || !isUsable(wanted, now)) throw notPayableYet();
   return wanted;
 }
