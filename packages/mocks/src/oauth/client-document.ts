@@ -4,6 +4,7 @@ import {
   describedClient,
   flowProblem,
   isDocumentAddress,
+  unreadableDocument,
   usableRedirectUris,
 } from '@investing-platform/rules/oauth/client-metadata';
 import {
@@ -49,9 +50,7 @@ export function describedBy(
 export function clientOfDocument(platform: Platform, address: string): Credential | undefined {
   if (!isDocumentAddress(address)) return undefined;
   const { clientDocuments, credentials } = platform.state;
-  if (!clientDocuments.has(address)) {
-    throw new UnusableDocument('The client metadata document cannot be read');
-  }
+  if (!clientDocuments.has(address)) throw unreadableDocument();
   const read = describedClient(address, clientDocuments.get(address));
   if ('problem' in read) throw new UnusableDocument(read.problem);
   const { name, uris } = describedBy(read.metadata, UnusableDocument, UnusableDocument);

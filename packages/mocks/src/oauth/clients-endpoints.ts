@@ -1,5 +1,4 @@
-import type { ClientMetadata } from '@investing-platform/rules/oauth/client-metadata';
-import { InvalidClientMetadata } from '@investing-platform/rules/oauth/errors';
+import { metadataIn } from '@investing-platform/rules/oauth/client-metadata';
 import { requiredValue } from '@investing-platform/rules/oauth/parameters';
 import { hostOf } from '@investing-platform/rules/oauth/redirect-uri';
 import { reduceToPlan } from '@investing-platform/rules/oauth/scopes';
@@ -13,7 +12,7 @@ const SECOND = 1_000;
 
 /** POST /oauth/register (RFC 7591): public clients only. Every host is approved here. */
 export async function registerEndpoint(platform: Platform, request: Request): Promise<object> {
-  const { name, uris } = describedBy(await metadataOf(request));
+  const { name, uris } = describedBy(metadataIn(await request.text()));
   const label = name ?? hostOf(uris[0] ?? '');
   const client = addPublicClient(platform, null, label, uris);
   return {
@@ -25,14 +24,6 @@ export async function registerEndpoint(platform: Platform, request: Request): Pr
     response_types: ['code'],
     token_endpoint_auth_method: 'none',
   };
-}
-
-async function metadataOf(request: Request): Promise<ClientMetadata> {
-  const body: unknown = await request.json().catch(() => null);
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
-    return new Map(Object.entries(body).filter(([, member]) => member !== null));
-  }
-  throw new InvalidClientMetadata('The body must be a JSON object');
 }
 
 /** POST /oauth/revoke (RFC 7009): the answer tells nothing about the token. */

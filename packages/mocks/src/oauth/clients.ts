@@ -1,4 +1,8 @@
-import { InvalidClient, PublicClientsOnly } from '@investing-platform/rules/oauth/errors';
+import {
+  notAuthenticated,
+  requirePublic,
+  wrongCredentials,
+} from '@investing-platform/rules/oauth/clients';
 import {
   basicCredentials,
   optionalValue,
@@ -21,17 +25,16 @@ export function confidentialClient(
   const claimed = basicCredentials(request.headers.get('Authorization'), parameters);
   const client = state.credentials.get(claimed.clientId);
   if (client === undefined || client.clientSecret !== claimed.clientSecret) {
-    throw new InvalidClient('Unknown client or wrong secret');
+    throw wrongCredentials();
   }
   return { ...client, clientSecret: claimed.clientSecret };
 }
 
+const isPublic = ({ clientSecret }: Credential): boolean => clientSecret === null;
+
 /** @throws {OAuthError} where nobody has this client id, or it has a secret */
 export function publicClient({ state }: Platform, clientId: string): Credential {
-  const client = state.credentials.get(clientId);
-  if (client === undefined) throw new InvalidClient('Unknown client');
-  if (client.clientSecret !== null) throw new PublicClientsOnly();
-  return client;
+  return requirePublic(state.credentials.get(clientId), isPublic);
 }
 
 /** Confidential clients by HTTP Basic, public ones by `client_id` (RFC 7009 section 2.1). */
@@ -44,8 +47,6 @@ export function anyClient(
     return confidentialClient(platform, request, parameters);
   }
   const client = platform.state.credentials.get(optionalValue(parameters, 'client_id') ?? '');
-  if (client === undefined || client.clientSecret !== null) {
-    throw new InvalidClient('Client authentication failed');
-  }
+  if (client === undefined || !isPublic(client)) throw notAuthenticated();
   return client;
 }

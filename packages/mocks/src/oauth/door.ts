@@ -1,3 +1,4 @@
+import { OPEN, preflightResponse } from '@investing-platform/rules/oauth/cors';
 import { MethodNotAllowed, OAuthError } from '@investing-platform/rules/oauth/errors';
 import {
   authorizationServerMetadata,
@@ -26,12 +27,6 @@ interface Route {
   answer(service: OAuthService, request: Request): Promise<Response> | Response;
 }
 
-const OPEN = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers':
-    'Rate-Limit-Total, Rate-Limit-Remaining, Rate-Limit-Reset, Retry-After, WWW-Authenticate',
-};
-
 /** Answers a request to the authorization server; null for a path that it does not have. */
 export async function answerOAuth(
   service: OAuthService,
@@ -40,7 +35,7 @@ export async function answerOAuth(
   const path = new URL(request.url).pathname.slice(pathOf(service.platform.baseUrl).length);
   const route = routes.get(path);
   if (route === undefined) return null;
-  if (request.method === 'OPTIONS') return preflight(route);
+  if (request.method === 'OPTIONS') return preflightResponse([route.method, 'OPTIONS']);
   if (request.method !== route.method) {
     return problem(new MethodNotAllowed([route.method, 'OPTIONS']));
   }
@@ -54,15 +49,6 @@ export async function answerOAuth(
 
 function pathOf(baseUrl: string): string {
   return new URL(baseUrl).pathname.replace(/\/$/, '');
-}
-
-function preflight({ method }: Route): Response {
-  const headers = {
-    ...OPEN,
-    'Access-Control-Allow-Methods': `${method}, OPTIONS`,
-    'Access-Control-Allow-Headers': 'Authorization, *',
-  };
-  return new Response(null, { status: 204, headers });
 }
 
 function problem(error: OAuthError): Response {

@@ -1,12 +1,16 @@
 import { invariant } from '@investing-platform/rules/invariant';
 import {
-  InvalidClient,
-  InvalidGrant,
-  UnsupportedGrantType,
-} from '@investing-platform/rules/oauth/errors';
+  requireFresh,
+  requireSameClient,
+  requireSameRedirectUri,
+  unknownCode,
+  usedCode,
+  wrongVerifier,
+} from '@investing-platform/rules/oauth/authorization-code';
+import { refuseSecrets } from '@investing-platform/rules/oauth/clients';
+import { UnsupportedGrantType } from '@investing-platform/rules/oauth/errors';
 import {
   codeRequestIn,
-  hasSecretIn,
   type Parameters,
   requiredValue,
 } from '@investing-platform/rules/oauth/parameters';
@@ -61,16 +65,13 @@ async function forCode(
 ): Promise<Token> {
   scopesOf(parameters);
   checkResource(parameters, platform.baseUrl);
-  if (hasSecretIn(parameters) || request.headers.has('Authorization')) {
-    throw new InvalidClient('Public clients send client_id and no secret');
-  }
+  refuseSecrets(request.headers, parameters);
   const { code: value, clientId, redirectUri, codeVerifier } = codeRequestIn(parameters);
   const challenge = await sha256Base64Url(codeVerifier);
   const client = publicClient(platform, clientId);
   const code = platform.state.codes.get(value);
-  if (code === undefined) throw new InvalidGrant('Unknown authorization code');
-  if (code.credentialId !== client.id)
-    throw new InvalidGrant('The code was issued to another client');
+  if (code === undefined) throw unknownCode();
+  requireSameClient(code.credentialId, client.id);
   checkCode(platform, code, redirectUri, challenge);
   code.isRedeemed = true;
   return issueToken(platform, client, ownerOf(platform, code.userId), code.scopes);
@@ -86,15 +87,11 @@ function checkCode(
   if (code.isRedeemed) {
     // A second use says that the code leaked: what it gave is taken back.
     revokeTokensOf(platform, code);
-    throw new InvalidGrant('The code was used before');
+    throw usedCode();
   }
-  if (code.expiresAt <= platform.clock.now()) throw new InvalidGrant('The code expired');
-  if (code.redirectUri !== redirectUri) {
-    throw new InvalidGrant('redirect_uri is not that of the authorization request');
-  }
-  if (code.codeChallenge !== challenge) {
-    throw new InvalidGrant('code_verifier does not match the code_challenge');
-  }
+  requireFresh(code.expiresAt, platform.clock.now());
+  requireSameRedirectUri(code.redirectUri, redirectUri);
+  if (code.codeChallenge !== challenge) throw wrongVerifier();
 }
 
 function revokeTokensOf({ state }: Platform, code: AuthorizationCode): void {

@@ -1,3 +1,4 @@
+import { InvalidClientMetadata, UnusableDocument } from './errors.ts';
 import { labelProblem } from './labels.ts';
 import { redirectUriProblem } from './redirect-uri.ts';
 
@@ -91,4 +92,30 @@ export function describedClient(
     return { problem: 'Only public clients are described by a document' };
   }
   return { metadata };
+}
+
+/**
+ * What a client says of itself in the body of its registration.
+ *
+ * @throws {InvalidClientMetadata} where it is no JSON object
+ */
+export function metadataIn(text: string): ClientMetadata {
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new InvalidClientMetadata('The body must be a JSON object');
+  }
+  return new Map(Object.entries(value).filter(([, member]) => member !== null));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidClientMetadata('The body is not JSON');
+  }
+}
+
+/** Nothing that can be read stands at the address. */
+export function unreadableDocument(): UnusableDocument {
+  return new UnusableDocument('The client metadata document cannot be read');
 }

@@ -27,7 +27,6 @@ export { type ConsentDecisionInput, decideConsent } from './consent/decide-conse
 export { type ConsentRequest, readConsentRequest } from './consent/read-consent-request.ts';
 export { consentStanding } from './consent/remembered-consent.ts';
 export { CONTROL_TOPIC, controlPayload } from './control.ts';
-export { opened } from './cors.ts';
 export { PROTECTED_RESOURCE_PATH } from './endpoints/metadata.ts';
 export { purgeExpired } from './purge-expired.ts';
 export { isAssistantPath } from './resources.ts';

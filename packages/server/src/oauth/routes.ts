@@ -1,6 +1,6 @@
+import { opened, preflightResponse } from '@investing-platform/rules/oauth/cors';
 import { MethodNotAllowed } from '@investing-platform/rules/oauth/errors';
 import type { SessionActor } from '../kernel/actor.ts';
-import { opened, preflightResponse } from './cors.ts';
 import type { OAuthDeps } from './deps.ts';
 import { authorizeEndpoint } from './endpoints/authorize.ts';
 import { introspectEndpoint } from './endpoints/introspect.ts';

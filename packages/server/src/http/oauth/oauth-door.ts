@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type OAuthRoutes, opened } from '../../oauth/index.ts';
+import { opened } from '@investing-platform/rules/oauth/cors';
+import type { OAuthRoutes } from '../../oauth/index.ts';
 import { addRateHeaders, type RateLimits } from '../rate-limit/rate-limits.ts';
 import type { IdentifyDeps } from '../requests/identify.ts';
 import { type Body, readBody } from '../requests/read-body.ts';

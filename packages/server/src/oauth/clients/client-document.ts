@@ -1,3 +1,4 @@
+import { unreadableDocument } from '@investing-platform/rules/oauth/client-metadata';
 import {
   OAuthError,
   TooManyRequests,
@@ -37,6 +38,6 @@ async function fetched(deps: OAuthDeps, address: string): Promise<ReadonlyMap<st
   } catch (error) {
     if (error instanceof OAuthError) throw error;
     deps.log.warn({ err: error, address }, 'a client metadata document could not be read');
-    throw new UnusableDocument('The client metadata document cannot be read');
+    throw unreadableDocument();
   }
 }

@@ -1,3 +1,4 @@
+import { usedCode } from '@investing-platform/rules/oauth/authorization-code';
 import { InvalidClient, InvalidGrant } from '@investing-platform/rules/oauth/errors';
 import { reduceToPlan } from '@investing-platform/rules/oauth/scopes';
 import type { LeafScope } from '@investing-platform/schema';
@@ -76,7 +77,7 @@ export async function issueForCode(
   if (row !== null) return issued;
   // Whoever was faster has a token by now. A code in two hands leaked (RFC 6749 section 4.1.2).
   await revokeTokensOfCode(deps, code.codeHash);
-  throw new InvalidGrant('The code was used before');
+  throw usedCode();
 }
 
 function draft(deps: OAuthDeps, scopes: readonly LeafScope[]): IssuedToken {

@@ -1,4 +1,4 @@
-import { InvalidClient } from '@investing-platform/rules/oauth/errors';
+import { notAuthenticated } from '@investing-platform/rules/oauth/clients';
 import { optionalValue, type Parameters } from '@investing-platform/rules/oauth/parameters';
 import type { OAuthDeps } from '../../deps.ts';
 import type { Incoming } from '../../responses.ts';
@@ -15,6 +15,6 @@ export async function authenticateAnyClient<
   }
   const clientId = optionalValue(known.parameters, 'client_id');
   const client = clientId === undefined ? null : await findClient(deps.db, clientId);
-  if (client === null || !client.isPublic) throw new InvalidClient('Client authentication failed');
+  if (client === null || !client.isPublic) throw notAuthenticated();
   return { ...known, client };
 }

@@ -1,4 +1,4 @@
-import { InvalidClient } from '@investing-platform/rules/oauth/errors';
+import { wrongCredentials } from '@investing-platform/rules/oauth/clients';
 import type { ClaimedCredentials } from '@investing-platform/rules/oauth/parameters';
 import { equalSecrets, sha256 } from '../../../kernel/hash.ts';
 import type { OAuthDeps } from '../../deps.ts';
@@ -16,7 +16,7 @@ export async function authenticateConfidentialClient<
   const client = await findClient(deps.db, known.claimed.clientId);
   const matches = equalSecrets(sha256(known.claimed.clientSecret), client?.secretHash ?? NO_SECRET);
   if (client === null || client.ownerId === null || !matches) {
-    throw new InvalidClient('Unknown client or wrong secret');
+    throw wrongCredentials();
   }
   return { ...known, client: { ...client, ownerId: client.ownerId } };
 }

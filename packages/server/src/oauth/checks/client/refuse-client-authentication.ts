@@ -1,5 +1,5 @@
-import { InvalidClient } from '@investing-platform/rules/oauth/errors';
-import { hasSecretIn, type Parameters } from '@investing-platform/rules/oauth/parameters';
+import { refuseSecrets } from '@investing-platform/rules/oauth/clients';
+import type { Parameters } from '@investing-platform/rules/oauth/parameters';
 import type { OAuthDeps } from '../../deps.ts';
 import type { Incoming } from '../../responses.ts';
 
@@ -7,8 +7,6 @@ import type { Incoming } from '../../responses.ts';
 export function refuseClientAuthentication<
   Known extends Incoming & { readonly parameters: Parameters },
 >(_deps: OAuthDeps, known: Known): Known {
-  if (hasSecretIn(known.parameters) || known.request.headers.has('Authorization')) {
-    throw new InvalidClient('Public clients send client_id and no secret');
-  }
+  refuseSecrets(known.request.headers, known.parameters);
   return known;
 }

@@ -1,4 +1,4 @@
-import { InvalidGrant } from '@investing-platform/rules/oauth/errors';
+import { requireSameClient } from '@investing-platform/rules/oauth/authorization-code';
 import type { OAuthDeps } from '../../deps.ts';
 import type { Client } from '../../store/clients.sql.ts';
 import type { AuthorizationCode } from '../../store/codes.sql.ts';
@@ -7,8 +7,6 @@ import type { AuthorizationCode } from '../../store/codes.sql.ts';
 export function checkCodeClient<
   Known extends { readonly client: Client; readonly code: AuthorizationCode },
 >(_deps: OAuthDeps, known: Known): Known {
-  if (known.code.credentialId !== known.client.id) {
-    throw new InvalidGrant('The code was issued to another client');
-  }
+  requireSameClient(known.code.credentialId, known.client.id);
   return known;
 }

@@ -1,4 +1,4 @@
-import { InvalidGrant } from '@investing-platform/rules/oauth/errors';
+import { requireFresh } from '@investing-platform/rules/oauth/authorization-code';
 import type { OAuthDeps } from '../../deps.ts';
 import type { AuthorizationCode } from '../../store/codes.sql.ts';
 
@@ -7,8 +7,6 @@ export function checkCodeFresh<Known extends { readonly code: AuthorizationCode 
   deps: OAuthDeps,
   known: Known,
 ): Known {
-  if (known.code.expiresAt.getTime() <= deps.clock.now().getTime()) {
-    throw new InvalidGrant('The code expired');
-  }
+  requireFresh(known.code.expiresAt, deps.clock.now());
   return known;
 }

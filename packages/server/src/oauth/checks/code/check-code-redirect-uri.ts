@@ -1,4 +1,4 @@
-import { InvalidGrant } from '@investing-platform/rules/oauth/errors';
+import { requireSameRedirectUri } from '@investing-platform/rules/oauth/authorization-code';
 import type { CodeRequest } from '@investing-platform/rules/oauth/parameters';
 import type { OAuthDeps } from '../../deps.ts';
 import type { AuthorizationCode } from '../../store/codes.sql.ts';
@@ -7,8 +7,6 @@ import type { AuthorizationCode } from '../../store/codes.sql.ts';
 export function checkCodeRedirectUri<
   Known extends { readonly codeRequest: CodeRequest; readonly code: AuthorizationCode },
 >(_deps: OAuthDeps, known: Known): Known {
-  if (known.code.redirectUri !== known.codeRequest.redirectUri) {
-    throw new InvalidGrant('redirect_uri is not that of the authorization request');
-  }
+  requireSameRedirectUri(known.code.redirectUri, known.codeRequest.redirectUri);
   return known;
 }

@@ -1,4 +1,4 @@
-import { InvalidGrant } from '@investing-platform/rules/oauth/errors';
+import { usedCode } from '@investing-platform/rules/oauth/authorization-code';
 import type { OAuthDeps } from '../../deps.ts';
 import type { AuthorizationCode } from '../../store/codes.sql.ts';
 import { revokeTokensOfCode } from '../../tokens/revoke-tokens.ts';
@@ -10,7 +10,7 @@ export async function checkCodeUnused<Known extends { readonly code: Authorizati
 ): Promise<Known> {
   if (known.code.redeemedAt !== null) {
     await revokeTokensOfCode(deps, known.code.codeHash);
-    throw new InvalidGrant('The code was used before');
+    throw usedCode();
   }
   return known;
 }

@@ -1,4 +1,4 @@
-import { InvalidGrant } from '@investing-platform/rules/oauth/errors';
+import { wrongVerifier } from '@investing-platform/rules/oauth/authorization-code';
 import type { CodeRequest } from '@investing-platform/rules/oauth/parameters';
 import { equalSecrets, sha256 } from '../../../kernel/hash.ts';
 import type { OAuthDeps } from '../../deps.ts';
@@ -10,7 +10,7 @@ export function checkCodeVerifier<
 >(_deps: OAuthDeps, known: Known): Known {
   const challenge = sha256(known.codeRequest.codeVerifier).toString('base64url');
   if (!equalSecrets(Buffer.from(challenge), Buffer.from(known.code.codeChallenge))) {
-    throw new InvalidGrant('code_verifier does not match the code_challenge');
+    throw wrongVerifier();
   }
   return known;
 }

@@ -1,4 +1,4 @@
-import { InvalidGrant } from '@investing-platform/rules/oauth/errors';
+import { unknownCode } from '@investing-platform/rules/oauth/authorization-code';
 import type { CodeRequest } from '@investing-platform/rules/oauth/parameters';
 import { sha256 } from '../../../kernel/hash.ts';
 import type { OAuthDeps } from '../../deps.ts';
@@ -14,6 +14,6 @@ export async function findCode<Known extends { readonly codeRequest: CodeRequest
   const code = looksLike('authorizationCode', text)
     ? await findCodeByHash(deps.db, sha256(text))
     : null;
-  if (code === null) throw new InvalidGrant('Unknown authorization code');
+  if (code === null) throw unknownCode();
   return { ...known, code, ownerId: code.userId };
 }

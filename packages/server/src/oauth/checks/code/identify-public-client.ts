@@ -1,4 +1,4 @@
-import { InvalidClient, PublicClientsOnly } from '@investing-platform/rules/oauth/errors';
+import { requirePublic } from '@investing-platform/rules/oauth/clients';
 import type { CodeRequest } from '@investing-platform/rules/oauth/parameters';
 import type { OAuthDeps } from '../../deps.ts';
 import { type Client, findClient } from '../../store/clients.sql.ts';
@@ -8,10 +8,6 @@ export async function identifyPublicClient<Known extends { readonly codeRequest:
   deps: OAuthDeps,
   known: Known,
 ): Promise<Known & { readonly client: Client }> {
-  const client = await findClient(deps.db, known.codeRequest.clientId);
-  if (client === null) throw new InvalidClient('Unknown client');
-  if (!client.isPublic) {
-    throw new PublicClientsOnly();
-  }
-  return { ...known, client };
+  const found = await findClient(deps.db, known.codeRequest.clientId);
+  return { ...known, client: requirePublic(found, ({ isPublic }) => isPublic) };
 }

@@ -1,4 +1,4 @@
-import type { ClientMetadata } from '@investing-platform/rules/oauth/client-metadata';
+import { type ClientMetadata, metadataIn } from '@investing-platform/rules/oauth/client-metadata';
 import { InvalidClientMetadata } from '@investing-platform/rules/oauth/errors';
 import type { OAuthDeps } from '../../deps.ts';
 import { hasMediaType, readBody } from '../../read-body.ts';
@@ -14,18 +14,6 @@ export async function readMetadata(
   if (!hasMediaType(known.request, 'application/json')) {
     throw new InvalidClientMetadata('Content-Type must be application/json');
   }
-  const value = parseJson(await readBody(known.request, MAX_METADATA_BYTES));
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new InvalidClientMetadata('The body must be a JSON object');
-  }
-  const members = Object.entries(value).filter(([, member]) => member !== null);
-  return { ...known, metadata: new Map(members) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new InvalidClientMetadata('The body is not JSON');
-  }
+  const text = await readBody(known.request, MAX_METADATA_BYTES);
+  return { ...known, metadata: metadataIn(text) };
 }

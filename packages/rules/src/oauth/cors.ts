@@ -1,5 +1,5 @@
 /** Any origin, never with credentials: nothing here is decided by a cookie (contract rule 25). */
-const OPEN: Readonly<Record<string, string>> = {
+export const OPEN: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
     'Rate-Limit-Total, Rate-Limit-Remaining, Rate-Limit-Reset, Retry-After, WWW-Authenticate',
