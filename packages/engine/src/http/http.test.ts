@@ -2,7 +2,7 @@ import type { ErrorCode } from '@investing-platform/schema';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { isPlainJson, negotiate } from './media-type.ts';
-import { parseJson, readParameters } from './parameters.ts';
+import { parametersIn, readParameters } from './parameters.ts';
 import { requestFault } from './request-fault.ts';
 import { statusOf } from './status.ts';
 
@@ -77,8 +77,11 @@ describe('the parameters of a request', () => {
   });
 
   test('come from text that is JSON', () => {
-    expect(parseJson('{"query":"{ a }"}')).toEqual({ query: '{ a }' });
-    expect(parseJson('{"query"')).toBeUndefined();
+    expect(parametersIn('{"query":"{ a }"}')).toEqual({ query: '{ a }' });
+    for (const text of ['{"query"', '', 'null', 'undefined']) {
+      expect(parametersIn(text)).toMatchObject({ extensions: { code: 'BAD_REQUEST' } });
+    }
+    expect(parametersIn('{"query"')).toMatchObject({ message: 'The body is not valid JSON.' });
   });
 });
 

@@ -2,6 +2,14 @@ import type { GraphQLError } from 'graphql';
 import { refusal } from '../refusal.ts';
 import type { OperationRequest } from '../types.ts';
 
+/** The parameters of a GraphQL request from the text of its body. */
+export function parametersIn(text: string): OperationRequest | GraphQLError {
+  const body = parseJson(text);
+  return body === undefined ? notJson() : readParameters(body);
+}
+
+export const notJson = (): GraphQLError => bad('The body is not valid JSON.');
+
 /**
  * The parameters of a GraphQL request from its JSON (GraphQL over HTTP, section 5.1). Arrays are
  * refused: batching is off. Unknown members are ignored.

@@ -1,15 +1,20 @@
 import {
   type AnswerType,
   bad,
+  badToken,
+  CROSS_ORIGIN,
   leastScopes,
   negotiate,
-  parseJson,
-  readParameters,
-  refusal,
+  noSubscriptions,
+  notUtf8,
+  PREFLIGHT,
+  parametersIn,
   requestFault,
   statusOf,
+  tooLarge,
+  unacceptable,
 } from '@investing-platform/engine';
-import type { ErrorCode } from '@investing-platform/schema';
+import type { GraphQLError } from 'graphql';
 import { PROTECTED_RESOURCE_PATH } from '../oauth/metadata.ts';
 import { authenticate, type BearerProblem } from '../service/authenticate.ts';
 import type { Caller } from '../service/operations.ts';
@@ -37,12 +42,10 @@ export async function answerGraphql(service: Service, request: Request): Promise
   const exchange = begin(service, request);
   const { requestId, problem } = exchange;
   if (problem !== null) {
-    const error = refusal('UNAUTHENTICATED', `The access token is ${problem}.`);
-    return respond(service, exchange, refused(service, requestId, [error]));
+    return respond(service, exchange, refused(service, requestId, [badToken(problem)]));
   }
   if (negotiate(request.headers.get('accept')) === null) {
-    const error = bad('Accept application/graphql-response+json or application/json.');
-    return respond(service, exchange, refused(service, requestId, [error]), 406);
+    return respond(service, exchange, refused(service, requestId, [unacceptable()]), 406);
   }
   const fault = requestFault(request);
   if (fault !== null) {
@@ -81,23 +84,18 @@ function begin({ platform, scenarios, nextRequestId }: Service, request: Request
 async function answerBody(service: Service, exchange: Exchange): Promise<Answer> {
   const { request, requestId, caller } = exchange;
   const bytes = await request.arrayBuffer();
-  const refuse = (code: ErrorCode, message: string) =>
-    refused(service, requestId, [refusal(code, message)]);
-  if (bytes.byteLength > MAX_BODY_BYTES) {
-    return refuse('PAYLOAD_TOO_LARGE', `The body is larger than ${MAX_BODY_BYTES} bytes.`);
-  }
+  const refuse = (error: GraphQLError) => refused(service, requestId, [error]);
+  if (bytes.byteLength > MAX_BODY_BYTES) return refuse(tooLarge(MAX_BODY_BYTES));
   const text = decode(bytes);
-  if (text === null) return refuse('BAD_REQUEST', 'The body is not valid UTF-8.');
-  const parsed = parseJson(text);
-  if (parsed === undefined) return refuse('BAD_REQUEST', 'The body is not valid JSON.');
-  const parameters = readParameters(parsed);
-  if (parameters instanceof Error) return refused(service, requestId, [parameters]);
+  if (text === null) return refuse(notUtf8());
+  const parameters = parametersIn(text);
+  if (parameters instanceof Error) return refuse(parameters);
   const ready = await makeReady(service, parameters, caller, requestId);
   if ('result' in ready) return ready;
   if (ready.operation.kind !== 'subscription') {
     return answered(service, ready, await execution(service, ready));
   }
-  return refuse('BAD_REQUEST', 'Subscriptions are served over the WebSocket.');
+  return refuse(noSubscriptions());
 }
 
 function decode(bytes: ArrayBuffer): string | null {
@@ -146,13 +144,7 @@ function challenge(baseUrl: string, problem: BearerProblem | null, { operation }
 
 function commonHeaders(requestId: string, hasOrigin: boolean): Record<string, string> {
   const headers = { 'X-Request-Id': requestId, 'Cache-Control': 'no-store' };
-  if (!hasOrigin) return headers;
-  return {
-    ...headers,
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Expose-Headers':
-      'Rate-Limit-Total, Rate-Limit-Remaining, Rate-Limit-Reset, Retry-After, WWW-Authenticate, X-Request-Id',
-  };
+  return hasOrigin ? { ...headers, ...CROSS_ORIGIN } : headers;
 }
 
 function preflight({ nextRequestId }: Service): Response {
@@ -161,10 +153,7 @@ function preflight({ nextRequestId }: Service): Response {
     headers: {
       ...commonHeaders(nextRequestId(), true),
       ...rateHeaders('GENERAL', 0),
-      'Access-Control-Allow-Methods': 'POST',
-      'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
-      'Access-Control-Max-Age': '86400',
-      Vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+      ...PREFLIGHT,
     },
   });
 }

@@ -1,7 +1,10 @@
 import {
+  CloseCode,
+  connectionEnds,
   LONG_OPERATION_ID,
   MAX_OPERATION_ID_CHARACTERS,
   refusal,
+  tooManyOperations,
 } from '@investing-platform/engine';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { makeServer } from 'graphql-ws';
@@ -19,13 +22,7 @@ import {
 } from '../service/run.ts';
 import type { Service } from '../service/service.ts';
 
-/** Why a socket is closed (`graphql-transport-ws`, contract rule 16). */
-const UNAUTHORIZED = 4401;
-const BAD_REQUEST = 4400;
-const FORBIDDEN = 4403;
-const TRY_AGAIN_LATER = 1013;
-const UNSUPPORTED_DATA = 1003;
-const INTERNAL_ERROR = 4500;
+/** How a broken network ends a socket (RFC 6455, section 7.4.1). */
 const ABNORMAL = 1006;
 
 const INIT_MS = 3_000;
@@ -67,7 +64,7 @@ export function socketDoor(service: Service): SocketDoor {
         {
           protocol: socket.protocol,
           send: (text) => socket.send(text),
-          close: (code = INTERNAL_ERROR, reason = '') => socket.close(code, reason),
+          close: (code = CloseCode.internalError, reason = '') => socket.close(code, reason),
           onMessage: (handle) => socket.onMessage(receiver(service, socket, handle)),
         },
         connection,
@@ -95,12 +92,12 @@ function receiver(
 ): (data: unknown) => void {
   return (data) => {
     if (typeof data !== 'string') {
-      socket.close(UNSUPPORTED_DATA, 'Text messages only');
+      socket.close(CloseCode.unsupportedData, 'Text messages only');
       return;
     }
     handle(data).catch((fault: unknown) => {
       service.reportFault(fault);
-      socket.close(INTERNAL_ERROR, 'Internal error');
+      socket.close(CloseCode.internalError, 'Internal error');
     });
   };
 }
@@ -114,14 +111,12 @@ function protocolServer(service: Service, connections: ReadonlySet<Connection>) 
       connect(service, connections, extra, connectionParams),
     async onSubscribe({ extra, subscriptions }, id, payload) {
       if (id.length > MAX_OPERATION_ID_CHARACTERS) {
-        extra.socket.close(BAD_REQUEST, LONG_OPERATION_ID);
+        extra.socket.close(CloseCode.badRequest, LONG_OPERATION_ID);
         return [refusal('BAD_REQUEST', LONG_OPERATION_ID)];
       }
       const running = Object.keys(subscriptions).length;
       const prepared = await prepare(service, extra, running, payload);
-      if (prepared === null) {
-        return [refusal('UNAUTHENTICATED', 'The connection is being closed.')];
-      }
+      if (prepared === null) return [connectionEnds()];
       if ('result' in prepared) {
         refusals.set(payload, prepared);
         return [new GraphQLError('refused')];
@@ -157,13 +152,13 @@ function connect(
   const caller = authenticate(service.platform, header);
   const { socket } = connection;
   if (typeof caller === 'string') {
-    if (caller === 'expired') socket.close(FORBIDDEN, 'Token expired');
-    else socket.close(UNAUTHORIZED, 'Unauthorized');
+    if (caller === 'expired') socket.close(CloseCode.forbidden, 'Token expired');
+    else socket.close(CloseCode.unauthorized, 'Unauthorized');
     return false;
   }
   const own = [...connections].filter((one) => one.caller?.user === caller.user);
   if (own.length >= MAX_SOCKETS_PER_USER) {
-    socket.close(TRY_AGAIN_LATER, 'Too many sockets');
+    socket.close(CloseCode.tryAgainLater, 'Too many sockets');
     return false;
   }
   connection.authorization = header;
@@ -179,7 +174,7 @@ function reauthenticate({ platform }: Service, connection: Connection): Caller |
     return caller;
   }
   const reason = caller === 'expired' ? 'Token expired' : 'Token revoked';
-  connection.socket.close(FORBIDDEN, reason);
+  connection.socket.close(CloseCode.forbidden, reason);
   return null;
 }
 
@@ -191,8 +186,7 @@ async function prepare(
 ): Promise<Ready | Answer | null> {
   const requestId = service.nextRequestId();
   if (runningCount > MAX_OPERATIONS_PER_SOCKET) {
-    const message = `At most ${MAX_OPERATIONS_PER_SOCKET} operations may run at once on one socket.`;
-    return refused(service, requestId, [refusal('QUOTA_EXCEEDED', message)]);
+    return refused(service, requestId, [tooManyOperations(MAX_OPERATIONS_PER_SOCKET)]);
   }
   const caller = reauthenticate(service, connection);
   return caller === null ? null : makeReady(service, payload, caller, requestId);

@@ -3,9 +3,9 @@ import {
   answerError,
   type BucketState,
   foremostCode,
+  noSubscriptions,
   type OperationRequest,
   type PreparedOperation,
-  refusal,
   tooMany,
 } from '@investing-platform/engine';
 import type { ErrorCode } from '@investing-platform/schema';
@@ -84,8 +84,7 @@ export async function answer(
   if ('result' in ready) return ready;
   const { operation } = ready.admitted;
   if (operation.kind === 'subscription') {
-    const error = refusal('BAD_REQUEST', 'Subscriptions are served over the WebSocket.');
-    return refuse(answerDeps.deps, asker, [error], operation, ready.rate);
+    return refuse(answerDeps.deps, asker, [noSubscriptions()], operation, ready.rate);
   }
   const result = await run(answerDeps, ready);
   return finished(answerDeps.deps, asker.requestId, result, operation, ready.rate);

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   type BucketState,
-  bad,
+  badToken,
   isPlainJson,
   negotiate,
-  refusal,
   tooMany,
+  unacceptable,
 } from '@investing-platform/engine';
 import { browserOf } from '../account/browser-of.ts';
 import { noBrowserSession, pendingCookie } from '../account/cookies.ts';
@@ -14,7 +14,7 @@ import { asGraphqlError } from '../answering/faults.ts';
 import { addRateHeaders } from '../rate-limit/rate-limits.ts';
 import { type Identity, identify } from '../requests/identify.ts';
 import { type DoorDeps, type Exchange, sendAnswer, sendRefusal } from './exchange.ts';
-import { graphqlHeaders, PREFLIGHT } from './graphql-headers.ts';
+import { graphqlHeaders, preflightHeaders } from './graphql-headers.ts';
 import { serveOnLane } from './lane.ts';
 import { type YogaDoor, yogaDoor } from './yoga.ts';
 
@@ -106,15 +106,11 @@ function serve(
 ): Promise<void> | void {
   const { request, identity, general } = exchange;
   if (!general.allowed) return sendRefusal(deps, exchange, tooMany(general));
-  if (identity.problem !== null) {
-    const message = `The access token is ${identity.problem}.`;
-    return sendRefusal(deps, exchange, refusal('UNAUTHENTICATED', message));
-  }
+  if (identity.problem !== null) return sendRefusal(deps, exchange, badToken(identity.problem));
   const { accept, 'content-type': contentType, 'content-encoding': encoding } = request.headers;
   const type = negotiate(accept);
   if (type === null) {
-    const error = bad('Accept application/graphql-response+json or application/json.');
-    const answer = refuse(deps.deps, exchange, [error]);
+    const answer = refuse(deps.deps, exchange, [unacceptable()]);
     return sendAnswer(deps, exchange, answer, 'application/json', 406);
   }
   return usesLane && request.method === 'POST' && isPlainJson(contentType, encoding)
@@ -124,8 +120,7 @@ function serve(
 
 /** Nobody is known yet, and nothing is counted: the browser asks before it sends. */
 function answerPreflight(deps: DoorDeps, request: IncomingMessage, response: ServerResponse): void {
-  const headers = graphqlHeaders(deps.nextRequestId(), true);
-  headers.push(...PREFLIGHT);
+  const headers = preflightHeaders(deps.nextRequestId());
   const actor = { kind: 'anonymous', ip: deps.clientIp(request) } as const;
   addRateHeaders(headers, deps.limits.peekGeneral(actor));
   response.writeHead(204, headers).end();

@@ -1,32 +1,21 @@
 import type { ServerResponse } from 'node:http';
-import type { AnswerType } from '@investing-platform/engine';
+import { type AnswerType, CROSS_ORIGIN, PREFLIGHT } from '@investing-platform/engine';
 
-/** Headers of browsers on other sites (contract rule 25): any origin, never with credentials. */
-const CROSS_ORIGIN: readonly string[] = [
-  'Access-Control-Allow-Origin',
-  '*',
-  'Access-Control-Expose-Headers',
-  'Rate-Limit-Total, Rate-Limit-Remaining, Rate-Limit-Reset, Retry-After, WWW-Authenticate, X-Request-Id',
-];
-
-/** What a browser may ask before it sends (Fetch standard, CORS-preflight). */
-export const PREFLIGHT: readonly string[] = [
-  'Access-Control-Allow-Methods',
-  'POST',
-  'Access-Control-Allow-Headers',
-  'Authorization, Content-Type, Accept',
-  'Access-Control-Max-Age',
-  '86400',
-  'Vary',
-  'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
-];
+const crossOrigin = Object.entries(CROSS_ORIGIN).flat();
+const preflight = Object.entries(PREFLIGHT).flat();
 
 /** Names and values in turn, as `writeHead` takes them, that every answer of `/graphql` has. */
 export function graphqlHeaders(requestId: string, hasOrigin: boolean): string[] {
   const headers = ['X-Request-Id', requestId, 'Cache-Control', 'no-store'];
-  if (hasOrigin) headers.push(...CROSS_ORIGIN);
+  if (hasOrigin) headers.push(...crossOrigin);
   return headers;
 }
+
+/** Those of the answer to a browser that asks before it sends. */
+export const preflightHeaders = (requestId: string): string[] => [
+  ...graphqlHeaders(requestId, true),
+  ...preflight,
+];
 
 /** Sends a JSON answer and ends it. */
 export function sendJson(

@@ -1,9 +1,8 @@
 import {
   type AnswerType,
-  bad,
-  parseJson,
-  readParameters,
-  refusal,
+  notUtf8,
+  parametersIn,
+  tooLarge,
   tooMany,
 } from '@investing-platform/engine';
 import { answer } from '../answering/answer.ts';
@@ -33,9 +32,7 @@ export async function serveOnLane(
     sendRefusal(deps, exchange, tooMany(exchange.general));
     return;
   }
-  const parsed = parseJson(body.text);
-  const parameters =
-    parsed === undefined ? bad('The body is not valid JSON.') : readParameters(parsed);
+  const parameters = parametersIn(body.text);
   if (parameters instanceof Error) {
     sendRefusal(deps, exchange, parameters);
     return;
@@ -49,15 +46,11 @@ function refuseBody(deps: DoorDeps, exchange: Exchange, problem: BodyProblem): v
       exchange.response.destroy();
       return;
     case 'not-utf-8':
-      sendRefusal(deps, exchange, bad('The body is not valid UTF-8.'));
+      sendRefusal(deps, exchange, notUtf8());
       return;
     case 'too-large':
       // What is still to come is not read: the connection cannot serve another request.
       exchange.headers.push('Connection', 'close');
       sendRefusal(deps, exchange, tooLarge(deps.maxBodyBytes));
   }
-}
-
-export function tooLarge(maxBodyBytes: number) {
-  return refusal('PAYLOAD_TOO_LARGE', `The body is larger than ${maxBodyBytes} bytes.`);
 }

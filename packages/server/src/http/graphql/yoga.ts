@@ -3,9 +3,11 @@ import {
   type AnswerType,
   bad,
   negotiate,
+  notJson,
   readParameters,
   requestFault,
   statusOf,
+  tooLarge,
   tooMany,
 } from '@investing-platform/engine';
 import type { Plugin } from 'graphql-yoga';
@@ -19,7 +21,6 @@ import {
   sendRefusal,
   withBody,
 } from './exchange.ts';
-import { tooLarge } from './lane.ts';
 
 interface YogaExchange {
   readonly exchange: Exchange;
@@ -100,7 +101,7 @@ function enginePlugin(deps: DoorDeps): Plugin<object, YogaExchange> {
 /** Yoga could not read the body. */
 function unread(deps: DoorDeps, exchange: Exchange, result: unknown): Answer {
   const isTooLarge = JSON.stringify(result).includes('REQUEST_ENTITY_TOO_LARGE');
-  const error = isTooLarge ? tooLarge(deps.maxBodyBytes) : bad('The body is not valid JSON.');
+  const error = isTooLarge ? tooLarge(deps.maxBodyBytes) : notJson();
   return refuse(deps.deps, exchange, [error]);
 }
 

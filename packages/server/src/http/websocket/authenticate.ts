@@ -1,6 +1,6 @@
+import { CloseCode } from '@investing-platform/engine';
 import type { UserActor } from '../../kernel/actor.ts';
 import type { BearerProblem } from '../requests/identify.ts';
-import { CloseCode } from './close-codes.ts';
 import { type Connection, close, type Proof } from './connection.ts';
 import type { WebSocketDeps } from './deps.ts';
 import type { Registry } from './registry.ts';

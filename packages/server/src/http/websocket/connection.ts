@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { CloseCode } from '@investing-platform/engine';
 import type { WebSocket } from 'ws';
 import type { UserActor } from '../../kernel/actor.ts';
-import { CloseCode } from './close-codes.ts';
 
 /** The use of an id, from its `subscribe` message until graphql-ws is done with that. */
 export interface Claim {

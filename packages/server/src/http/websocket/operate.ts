@@ -1,4 +1,11 @@
-import { type OperationRequest, refusal, tooMany } from '@investing-platform/engine';
+import {
+  CloseCode,
+  connectionEnds,
+  type OperationRequest,
+  refusal,
+  tooMany,
+  tooManyOperations,
+} from '@investing-platform/engine';
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { takeNow } from '../../events/event-stream.ts';
 import { SlowSubscriberError } from '../../events/subscriber.ts';
@@ -16,7 +23,6 @@ import {
 } from '../answering/answer.ts';
 import { asGraphqlError } from '../answering/faults.ts';
 import { reauthenticate } from './authenticate.ts';
-import { CloseCode } from './close-codes.ts';
 import { conflatingSender } from './conflating-sender.ts';
 import { type Claim, type Connection, claimId, close, sendFrames } from './connection.ts';
 import type { WebSocketDeps } from './deps.ts';
@@ -65,16 +71,9 @@ function takeTurn(deps: WebSocketDeps, connection: Connection, id: string): Clai
     return refusal('CONFLICT', 'The last operation of this id is still ending; use another id.');
   }
   const most = deps.socketLimits.maxSubscriptionsPerSocket;
-  if (connection.unfinished.size > most) {
-    const message = `At most ${most} operations may run at once on one socket.`;
-    return refusal('QUOTA_EXCEEDED', message);
-  }
+  if (connection.unfinished.size > most) return tooManyOperations(most);
   const general = deps.limits.takeGeneral(connection.actor);
   return general.allowed ? claim : tooMany(general);
-}
-
-function connectionEnds(): GraphQLError {
-  return refusal('UNAUTHENTICATED', 'The connection is being closed.');
 }
 
 /** Runs a query or mutation. */

@@ -1,4 +1,5 @@
 import {
+  CloseCode,
   LONG_OPERATION_ID,
   MAX_OPERATION_ID_CHARACTERS,
   refusal,
@@ -7,7 +8,6 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { makeServer, type Server } from 'graphql-ws';
 import { type Answer, refuse } from '../answering/answer.ts';
 import { openConnection, type Revocations } from './authenticate.ts';
-import { CloseCode } from './close-codes.ts';
 import { type Connection, close } from './connection.ts';
 import type { WebSocketDeps } from './deps.ts';
 import {

@@ -1,6 +1,6 @@
+import { CloseCode } from '@investing-platform/engine';
 import type { RawData } from 'ws';
 import { isOutage } from '../answering/faults.ts';
-import { CloseCode } from './close-codes.ts';
 import { type Connection, close, isFlooding } from './connection.ts';
 import type { WebSocketDeps } from './deps.ts';
 

@@ -1,5 +1,5 @@
+import { CloseCode } from '@investing-platform/engine';
 import type { UserActor } from '../../kernel/actor.ts';
-import { CloseCode } from './close-codes.ts';
 import { type Connection, close } from './connection.ts';
 
 /** The sockets of one process by user, so that they can be counted and closed. */

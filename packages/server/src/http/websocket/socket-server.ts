@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { CloseCode } from '@investing-platform/engine';
 import type { WebSocket } from 'ws';
 import type { Upgrade } from '../server.ts';
 import { type Revocations, reauthenticate } from './authenticate.ts';
-import { CloseCode } from './close-codes.ts';
 import { type Connection, close, newConnection, send } from './connection.ts';
 import type { WebSocketDeps } from './deps.ts';
 import { protocolServer } from './protocol.ts';
