@@ -1,17 +1,19 @@
 import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
 import { notEnoughCash, notEnoughUnits } from '@investing-platform/rules/funding/not-enough';
 import { invariant } from '@investing-platform/rules/invariant';
-import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import {
+  type AccountChoice,
+  isChosen,
+  missingAccount,
+  requireCustomerAgreement,
+  TRADING_NEEDS_CHECK,
+} from '@investing-platform/rules/orders/account-choice';
+import { refuse } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Realm } from '../contract/realm.ts';
 import { checkNeeded } from '../facts/kyc.ts';
 import type { Account, Cash, Holding, Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
-
-export interface AccountChoice {
-  readonly brokerAccountId?: string | null | undefined;
-  readonly brokerCredentialId?: string | null | undefined;
-}
 
 /**
  * The account that an order trades for: the one named, the one behind the credential named, else
@@ -25,7 +27,7 @@ export function selectAccount(realm: Realm, user: User, choice: AccountChoice): 
   if (account === undefined ? !isChosen(choice) : account.tradingMode === 'LIVE') {
     requirePermission(realm, user);
   }
-  return account ?? missing(choice);
+  return account ?? missingAccount(choice);
 }
 
 /**
@@ -34,11 +36,8 @@ export function selectAccount(realm: Realm, user: User, choice: AccountChoice): 
  * @throws {PlatformError} NOT_FOUND
  */
 export function findAccount(platform: Platform, user: User, choice: AccountChoice): Account {
-  return chosenAccount(platform, user, choice) ?? missing(choice);
+  return chosenAccount(platform, user, choice) ?? missingAccount(choice);
 }
-
-const isChosen = ({ brokerAccountId, brokerCredentialId }: AccountChoice): boolean =>
-  brokerAccountId != null || brokerCredentialId != null;
 
 function chosenAccount({ state }: Platform, user: User, choice: AccountChoice) {
   const { brokerAccountId, brokerCredentialId } = choice;
@@ -51,17 +50,9 @@ function chosenAccount({ state }: Platform, user: User, choice: AccountChoice) {
   );
 }
 
-function missing({ brokerCredentialId }: AccountChoice): never {
-  throw notFound(brokerCredentialId == null ? 'Broker account' : 'Broker credential');
-}
-
 function requirePermission(realm: Realm, { kycStatus, agreementSigned }: User): void {
-  if (kycStatus !== 'APPROVED') {
-    throw checkNeeded(realm, 'Trading for real needs an approved identity check');
-  }
-  if (!agreementSigned) {
-    throw refuse('AGREEMENT_REQUIRED', 'Trading for real needs the signed customer agreement');
-  }
+  if (kycStatus !== 'APPROVED') throw checkNeeded(realm, TRADING_NEEDS_CHECK);
+  requireCustomerAgreement(agreementSigned);
 }
 
 /** The account's cash in a currency; none is made where there was none. */

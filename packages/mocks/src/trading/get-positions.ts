@@ -1,5 +1,8 @@
 import type { Decimal } from '@investing-platform/rules/decimal';
-import { badInput } from '@investing-platform/rules/platform-error';
+import {
+  refuseUnknownPosition,
+  tradingModeOf,
+} from '@investing-platform/rules/positions/asked-positions';
 import type { GetPositionsInput } from '@investing-platform/schema/operations';
 import type { Account, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
@@ -16,10 +19,7 @@ interface Held {
 
 /** By symbol and id: a page goes on after the last id of the one before. */
 export function getPositions(platform: Platform, user: User, params: GetPositionsInput) {
-  const tradingMode = params.tradingMode ?? 'LIVE';
-  if (tradingMode !== 'LIVE' && tradingMode !== 'PAPER') {
-    throw badInput('params.tradingMode', 'must be LIVE or PAPER');
-  }
+  const tradingMode = tradingModeOf(params.tradingMode);
   const own = heldBy(platform, user);
   const { brokerAccountId, brokerCredentialId, ids, limit } = params;
   const after = cursorOf(own, params.cursor);
@@ -57,8 +57,8 @@ const placeOf = ({ symbol, id }: Held): string => `${symbol} ${id}`;
 function cursorOf(own: readonly Held[], cursor: string | null | undefined): string | null {
   if (cursor == null) return null;
   const last = own.find(({ id }) => isSame(cursor, id));
-  if (last !== undefined) return placeOf(last);
-  throw badInput('params.cursor', 'must be the id of a position of the page before');
+  refuseUnknownPosition(last !== undefined);
+  return last === undefined ? null : placeOf(last);
 }
 
 /** Whether an id is the one asked for, where one was. */

@@ -1,6 +1,10 @@
-import { type Decimal, decimal, sum, toPlain, ZERO } from '@investing-platform/rules/decimal';
-import { cutTo, type NamedLots } from '@investing-platform/rules/orders/named-lots';
-import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import { type Decimal, decimal, sum, ZERO } from '@investing-platform/rules/decimal';
+import {
+  cutTo,
+  type NamedLots,
+  refuseLotsOfAverage,
+  refuseUnavailableLot,
+} from '@investing-platform/rules/orders/named-lots';
 import { relieve } from '@investing-platform/rules/returns/cost-basis';
 import type { Holding, Lot, NamedLot, Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
@@ -118,15 +122,11 @@ export function refuseUnavailable(
   named: readonly NamedLot[],
   path: string,
 ): void {
-  if (named.length > 0 && holding.account.costBasisMethod === 'AVERAGE') {
-    const message = 'must be absent: with the costBasisMethod AVERAGE all units cost the same';
-    throw badInput(path, message);
-  }
-  for (const { lotId, quantity: part } of named) {
-    const lot = holding.lots.find(({ id }) => id === lotId);
-    if (lot === undefined) throw notFound('Lot');
-    const free = lot.quantity.minus(lot.quantityHeld);
-    if (free.gte(part)) continue;
-    throw refuse('INSUFFICIENT_QUANTITY', `Of lot ${lotId} only ${toPlain(free)} can be sold`);
+  if (named.length > 0) refuseLotsOfAverage(holding.account.costBasisMethod ?? 'FIFO', path);
+  for (const { lotId, quantity } of named) {
+    refuseUnavailableLot(
+      holding.lots.find(({ id }) => id === lotId),
+      quantity,
+    );
   }
 }

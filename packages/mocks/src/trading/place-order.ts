@@ -3,10 +3,10 @@ import type { Decimal } from '@investing-platform/rules/decimal';
 import { type OrderTimes, orderTimes } from '@investing-platform/rules/orders/hours';
 import { type NamedLots, refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
 import { type OrderNeeds, orderNeeds } from '@investing-platform/rules/orders/needs';
-import { restrictionsOf, washTrade } from '@investing-platform/rules/orders/refusals';
+import { nameInUse, restrictionsOf, washTrade } from '@investing-platform/rules/orders/refusals';
 import { isOpen } from '@investing-platform/rules/orders/status';
 import { type OrderTerms, orderTerms } from '@investing-platform/rules/orders/terms';
-import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OrderSource, PlaceOrderInput } from '@investing-platform/schema/operations';
 import type { Realm } from '../contract/realm.ts';
@@ -96,11 +96,7 @@ export function takeOrder(platform: Platform, toTake: OrderToTake): Order {
 
 /** @throws {PlatformError} PROVIDER_UNAVAILABLE; BAD_USER_INPUT for a notional that is too small */
 export function needsNow({ market }: Platform, asset: Instrument, terms: OrderTerms): OrderNeeds {
-  const quote = market.quote(asset);
-  if (terms.type === 'MARKET' && quote.stale) {
-    throw refuse('PROVIDER_UNAVAILABLE', `There is no current price of ${asset.symbol}`);
-  }
-  return orderNeeds(asset, terms, quote, feeRate(asset));
+  return orderNeeds(asset, terms, market.quote(asset), feeRate(asset));
 }
 
 export function refuseWashTrade(
@@ -128,8 +124,6 @@ export function refuseUsedName(
 ): void {
   if (clientOrderId === null) return;
   for (const order of state.orders.values()) {
-    if (order.userId === userId && order.clientOrderId === clientOrderId) {
-      throw refuse('CONFLICT', 'Another order of yours has this clientOrderId');
-    }
+    if (order.userId === userId && order.clientOrderId === clientOrderId) throw nameInUse();
   }
 }

@@ -4,10 +4,13 @@ import { estimateOrder } from '@investing-platform/rules/orders/estimate';
 import { workTimes } from '@investing-platform/rules/orders/hours';
 import { refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
 import type { OrderNeeds } from '@investing-platform/rules/orders/needs';
-import { shownEstimate, shownNeeds } from '@investing-platform/rules/orders/preview';
+import {
+  refuseOtherAsset,
+  shownEstimate,
+  shownNeeds,
+} from '@investing-platform/rules/orders/preview';
 import { Refusals, restrictionsOf } from '@investing-platform/rules/orders/refusals';
 import { orderTerms } from '@investing-platform/rules/orders/terms';
-import { badInput } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { PlaceOrderInput } from '@investing-platform/schema/operations';
 import { sessionAt } from '@investing-platform/schema/trading-calendar';
@@ -28,9 +31,7 @@ import { needsNow, refuseUsedName, refuseWashTrade } from './place-order.ts';
  */
 export function previewOrder(realm: Realm, user: User, asset: Instrument, input: PlaceOrderInput) {
   const { platform } = realm;
-  if (input.assetId.toLowerCase() !== asset.id) {
-    throw badInput('params.assetId', `must be the id of this asset: ${asset.id}`);
-  }
+  refuseOtherAsset(input.assetId, asset);
   const refused = new Refusals();
   const unless = <T>(work: () => T) => refused.unless(work);
   const now = platform.clock.now();

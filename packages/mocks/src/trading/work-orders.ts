@@ -1,5 +1,5 @@
 import { Decimal, decimal } from '@investing-platform/rules/decimal';
-import { quantityStep } from '@investing-platform/rules/orders/asset';
+import { BUYS_TOO_LITTLE, quantityStep } from '@investing-platform/rules/orders/asset';
 import { isOpen } from '@investing-platform/rules/orders/status';
 import { isForAuction, isImmediate } from '@investing-platform/rules/orders/terms';
 import type { StockPrice } from '../market/market.ts';
@@ -72,8 +72,7 @@ function fillAtQuote(platform: Platform, order: Order, quote: StockPrice): void 
   }
   const rest = restOf(order, price);
   if (rest.isZero() && order.fills.length === 0) {
-    const reason = 'the amount buys less than the smallest quantity that trades';
-    end(platform, order, 'REJECTED', reason);
+    end(platform, order, 'REJECTED', BUYS_TOO_LITTLE);
     return;
   }
   if (!rest.isZero()) fill(platform, order, rest, price);

@@ -19,6 +19,9 @@ const MIN_FRACTION = '0.000000001';
 export const isCrypto = (asset: Pick<TradedAsset, 'assetClass'>): boolean =>
   asset.assetClass === 'CRYPTO';
 
+/** Why a market rejects a notional that comes to less than a step. */
+export const BUYS_TOO_LITTLE = 'the amount buys less than the smallest quantity that trades';
+
 /** Quantities of the asset are multiples of this. */
 export function quantityStep(
   asset: Pick<TradedAsset, 'fractionable' | 'minTradeIncrement'>,

@@ -1,6 +1,6 @@
 import type { OrderSide, OrderType, TimeInForce } from '@investing-platform/schema/operations';
 import { decimal, toPlain } from '../decimal.ts';
-import { badInput } from '../platform-error.ts';
+import { badInput, type PlatformError } from '../platform-error.ts';
 import type { TradedAsset } from './asset.ts';
 import { type OrderTimes, orderTimes } from './hours.ts';
 import { given, isForAuction, type Numeric, type OrderTerms, orderTerms } from './terms.ts';
@@ -89,6 +89,20 @@ function refuseTooLittle(old: EditedOrder, { quantity, notional }: OrderTerms): 
 }
 
 const shown = (amount: Numeric): string => toPlain(decimal(amount));
+
+/** Whether an edit has an order sell more than it was for. */
+export function sellsMore(
+  old: Pick<EditedOrder, 'side' | 'quantity'>,
+  { quantity }: OrderTerms,
+): boolean {
+  return old.side === 'SELL' && quantity?.greaterThan(old.quantity ?? quantity) === true;
+}
+
+/** Of an order that names its lots: it has no others to sell more of. */
+export function moreThanNamed(): PlatformError {
+  const repair = 'cancel it, and place one that names more lots';
+  return badInput('params.quantity', `must not exceed the lots that the order names: ${repair}`);
+}
 
 /** The terms of the order that works for what the old one has not filled. */
 export function remainingTerms(terms: OrderTerms, old: EditedOrder): OrderTerms {

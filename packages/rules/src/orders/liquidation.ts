@@ -5,8 +5,8 @@ import {
   assetsBySymbol,
   theAssetBySymbol,
 } from '../catalogue.ts';
-import { Decimal, decimal } from '../decimal.ts';
-import { badInput, notFound } from '../platform-error.ts';
+import { Decimal, decimal, toPlain } from '../decimal.ts';
+import { badInput, notFound, refuse } from '../platform-error.ts';
 import { isCrypto, quantityStep, type TradedAsset } from './asset.ts';
 import { type LotSelection, totalOf } from './named-lots.ts';
 import { type Numeric, type OrderTerms, orderTerms } from './terms.ts';
@@ -18,13 +18,28 @@ export interface LiquidationSize {
   readonly lots?: readonly LotSelection[] | null | undefined;
 }
 
+/** What is held, and what of it no open order has spoken for. */
+export interface HeldToSell {
+  readonly whole: Decimal;
+  readonly available: Decimal;
+}
+
 /**
  * A percentage is rounded down to what the asset trades in; all of it is all of it.
  *
- * @param whole what is held
- * @throws {PlatformError} BAD_USER_INPUT for nothing
+ * @throws {PlatformError} BAD_USER_INPUT for nothing; INSUFFICIENT_QUANTITY
  */
 export function quantityToSell(
+  asset: TradedAsset,
+  { whole, available }: HeldToSell,
+  size: LiquidationSize,
+): Decimal {
+  const quantity = quantityOf(asset, whole, size);
+  if (quantity.lte(available)) return quantity;
+  throw refuse('INSUFFICIENT_QUANTITY', `Only ${toPlain(available)} can be sold`);
+}
+
+function quantityOf(
   asset: TradedAsset,
   whole: Decimal,
   { quantity, percent, lots }: LiquidationSize,

@@ -1,6 +1,7 @@
+import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import { Decimal, decimal, sum, toPlain } from '../decimal.ts';
 import { invariant } from '../invariant.ts';
-import { badInput, refuse } from '../platform-error.ts';
+import { badInput, notFound, refuse } from '../platform-error.ts';
 import type { Numeric, OrderTerms } from './terms.ts';
 
 /** A part of a purchase that a sale takes. */
@@ -38,6 +39,31 @@ export function refuseUnsoundLots(
   if (total.equals(quantity)) return;
   const message = `must sum to the quantity ${toPlain(quantity)}, not ${toPlain(total)}`;
   throw badInput(path, message);
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT for lots that are named, at a path */
+export function refuseLotsOfAverage(method: CostBasisMethod, path: string): void {
+  if (method !== 'AVERAGE') return;
+  throw badInput(path, 'must be absent: with the costBasisMethod AVERAGE all units cost the same');
+}
+
+/** A lot that a sale names. */
+export interface NameableLot {
+  readonly id: string;
+  readonly quantity: Numeric;
+  /** Named by open orders. */
+  readonly quantityHeld: Numeric;
+}
+
+/**
+ * @param lot undefined where the position has none such
+ * @throws {PlatformError} NOT_FOUND; INSUFFICIENT_QUANTITY where less of it is free
+ */
+export function refuseUnavailableLot(lot: NameableLot | undefined, wanted: Numeric): void {
+  if (lot === undefined) throw notFound('Lot');
+  const free = decimal(lot.quantity).minus(lot.quantityHeld);
+  if (free.gte(wanted)) return;
+  throw refuse('INSUFFICIENT_QUANTITY', `Of lot ${lot.id} only ${toPlain(free)} can be sold`);
 }
 
 export function totalOf(lots: readonly LotSelection[]): Decimal {

@@ -1,4 +1,5 @@
 import { type Decimal, decimal, ZERO } from '../decimal.ts';
+import { refuse } from '../platform-error.ts';
 import type { TradedAsset } from './asset.ts';
 import type { Prices } from './estimate.ts';
 import {
@@ -23,16 +24,20 @@ export interface OrderNeeds {
 }
 
 /**
- * @param quote given for a market order; others need none
+ * @param quote where the market gives one; only market orders need it
  * @param feeRate the greatest fee, as a fraction of the value
- * @throws {PlatformError} BAD_USER_INPUT where a notional comes to less than can be traded
+ * @throws {PlatformError} PROVIDER_UNAVAILABLE for a market order without a current price;
+ *   BAD_USER_INPUT where a notional comes to less than can be traded
  */
 export function orderNeeds(
   asset: TradedAsset,
   terms: OrderTerms,
-  quote: Pick<Prices, 'bid' | 'ask'> | null,
+  quote: (Pick<Prices, 'bid' | 'ask'> & { readonly stale: boolean }) | null,
   feeRate: string,
 ): OrderNeeds {
+  if (terms.type === 'MARKET' && quote?.stale !== false) {
+    throw refuse('PROVIDER_UNAVAILABLE', `There is no current price of ${asset.symbol}`);
+  }
   if (terms.side === 'SELL') {
     const bid = quote === null ? null : decimal(quote.bid);
     const quantity = quantityToDeliver(terms, asset, bid);

@@ -1,7 +1,14 @@
 import type { Decimal } from '../decimal.ts';
 import { toPlain } from '../decimal.ts';
+import { badInput } from '../platform-error.ts';
 import { leftAfter, type OrderEstimate } from './estimate.ts';
 import type { OrderNeeds } from './needs.ts';
+
+/** @throws {PlatformError} BAD_USER_INPUT where an order is for another asset than is looked at */
+export function refuseOtherAsset(assetId: string, asset: { readonly id: string }): void {
+  if (assetId.toLowerCase() === asset.id) return;
+  throw badInput('params.assetId', `must be the id of this asset: ${asset.id}`);
+}
 
 /** What one fill would come to, as a preview shows it; nothing where it cannot be told. */
 export function shownEstimate(estimate: OrderEstimate | null) {

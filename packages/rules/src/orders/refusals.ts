@@ -1,4 +1,5 @@
 import { PlatformError, refuse } from '../platform-error.ts';
+import { isOpen, type OrderStatus } from './status.ts';
 import type { OrderTerms } from './terms.ts';
 
 /** One thing that keeps an order from being taken. */
@@ -105,8 +106,31 @@ export function washTrade(): PlatformError {
   );
 }
 
+/** The caller's own name for the order is that of another one. */
+export const nameInUse = (): PlatformError =>
+  refuse('CONFLICT', 'Another order of yours has this clientOrderId');
+
 export const onlyThere = (symbol: string, accountName: string): PlatformError =>
   refuse('ASSET_NOT_TRADABLE', `${symbol} can only be traded with its broker: ${accountName}`);
+
+/** @throws {PlatformError} ORDER_NOT_CANCELABLE, with the order that took its place */
+export function refuseUncancelable(order: {
+  readonly status: OrderStatus;
+  /** The order that has to make room before this one is sent. */
+  readonly awaitsOrderId: string | null;
+  readonly replacedByOrderId: string | null;
+}): void {
+  const { status, awaitsOrderId, replacedByOrderId } = order;
+  if (!isOpen(status)) {
+    const next = status === 'REPLACED' ? `; cancel ${replacedByOrderId} in its place` : '';
+    throw refuse('ORDER_NOT_CANCELABLE', `The order is final: its status is ${status}${next}`);
+  }
+  if (status === 'PENDING_CANCEL') {
+    throw refuse('ORDER_NOT_CANCELABLE', 'A cancel of the order is on its way to the market');
+  }
+  if (status !== 'PENDING_REPLACE' && awaitsOrderId === null) return;
+  throw refuse('ORDER_NOT_CANCELABLE', 'An edit of the order is on its way to the market');
+}
 
 /** @throws {PlatformError} ORDER_NOT_EDITABLE, with the order that took its place */
 export function refuseUneditable(order: {

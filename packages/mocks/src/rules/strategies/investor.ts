@@ -1,6 +1,7 @@
+import type { AccountChoice } from '@investing-platform/rules/orders/account-choice';
 import { notFound, refuse } from '@investing-platform/rules/platform-error';
 import type { Realm } from '../../contract/realm.ts';
-import { type AccountChoice, selectAccount } from '../../trading/accounts.ts';
+import { selectAccount } from '../../trading/accounts.ts';
 import type { Account } from '../../world/entities.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { isOpen } from '@investing-platform/rules/orders/status';
-import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import { refuseUncancelable } from '@investing-platform/rules/orders/refusals';
+import { notFound } from '@investing-platform/rules/platform-error';
 import type { GetPositionsInput, PlaceOrderInput } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';
@@ -31,14 +31,8 @@ export const shownOrder =
 
 function cancel({ realm, params }: Call<'cancelOrder'>) {
   const order = ownOrder(realm, params.id);
-  if (!isOpen(order.status)) {
-    const isReplaced = order.status === 'REPLACED';
-    const next = isReplaced ? `; cancel ${order.replacedByOrderId} in its place` : '';
-    throw refuse(
-      'ORDER_NOT_CANCELABLE',
-      `The order is final: its status is ${order.status}${next}`,
-    );
-  }
+  const { status, replacedByOrderId = null } = order;
+  refuseUncancelable({ status, replacedByOrderId, awaitsOrderId: null });
   end(realm.platform, order, 'CANCELED');
   return shownOrder(realm, order);
 }

@@ -1,6 +1,12 @@
 import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { toPlain, ZERO } from '@investing-platform/rules/decimal';
-import { editedTerms, remainingTerms, timesOfEdit } from '@investing-platform/rules/orders/edit';
+import { ZERO } from '@investing-platform/rules/decimal';
+import {
+  editedTerms,
+  moreThanNamed,
+  remainingTerms,
+  sellsMore,
+  timesOfEdit,
+} from '@investing-platform/rules/orders/edit';
 import {
   assetToSell,
   liquidationTerms,
@@ -11,7 +17,7 @@ import { cutTo } from '@investing-platform/rules/orders/named-lots';
 import { refuseUneditable } from '@investing-platform/rules/orders/refusals';
 import { isEditable, isOpen } from '@investing-platform/rules/orders/status';
 import type { OrderTerms } from '@investing-platform/rules/orders/terms';
-import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { EditOrderInput, LiquidatePositionInput } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
@@ -49,7 +55,7 @@ function edit({ realm, params }: Call<'editOrder'>) {
   });
   const whole = editedTerms(old, changes, asset);
   refuseRestricted(account, whole, limitsFor(realm, account, asset, whole));
-  refuseMoreThanNamed(old, whole);
+  if (old.lots.length > 0 && sellsMore(old, whole)) throw moreThanNamed();
   const terms = remainingTerms(whole, old);
   const lots = old.lots.length === 0 ? null : { lots: unsold(old, terms), path: 'params.lots' };
   const times = timesOfEdit(old, old.asset, terms, platform.clock.now());
@@ -74,14 +80,6 @@ function edit({ realm, params }: Call<'editOrder'>) {
     restore(platform, old, status, held);
     throw refusal;
   }
-}
-
-/** An order that names its lots has no others to sell more of. */
-function refuseMoreThanNamed({ lots, quantity }: Order, wanted: OrderTerms): void {
-  if (lots.length === 0 || wanted.quantity === null || quantity === null) return;
-  if (wanted.quantity.lte(quantity)) return;
-  const repair = 'cancel it, and place one that names more lots';
-  throw badInput('params.quantity', `must not exceed the lots that the order names: ${repair}`);
 }
 
 /** What an order has not sold of its lots, cut to a quantity: those named first. */
@@ -124,11 +122,8 @@ function liquidate({ realm, params }: Call<'liquidatePosition'>) {
   }
   refuseOutside(platform, account, asset);
   if (holding === undefined || holding.quantity.isZero()) throw notFound('Position');
-  const quantity = quantityToSell(asset, holding.quantity, size);
-  const available = holding.quantity.minus(holding.held);
-  if (quantity.gt(available)) {
-    throw refuse('INSUFFICIENT_QUANTITY', `Only ${toPlain(available)} can be sold`);
-  }
+  const { quantity: whole, held } = holding;
+  const quantity = quantityToSell(asset, { whole, available: whole.minus(held) }, size);
   const terms = liquidationTerms(asset, quantity);
   refuseRestricted(account, terms, null);
   const lots = size.lots == null ? null : { lots: size.lots, path: 'params.size.lots' };

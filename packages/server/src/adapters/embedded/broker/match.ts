@@ -1,3 +1,4 @@
+import { BUYS_TOO_LITTLE } from '@investing-platform/rules/orders/asset';
 import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { MarketSession } from '@investing-platform/schema/operations';
 import { Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
@@ -70,9 +71,7 @@ export function match(
   const rest = remainingQuantity(order, record, price);
   // Only a notional runs out like this: what is left of it buys nothing at a higher price.
   if (rest.isZero() && record.fillCount > 0) return report('FILLED');
-  if (isTooSmall(order, record, rest)) {
-    return { refusal: 'the amount buys less than the smallest quantity that trades' };
-  }
+  if (isTooSmall(order, record, rest)) return { refusal: BUYS_TOO_LITTLE };
   const quantity = Decimal.min(rest, capacityOf(order, record, market, chance, rules));
   if (quantity.isZero()) return unfilled(order);
   if (order.timeInForce === 'FOK' && quantity.lessThan(rest)) return report('CANCELED');

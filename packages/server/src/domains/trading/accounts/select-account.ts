@@ -1,13 +1,15 @@
+import {
+  type AccountChoice,
+  isChosen,
+  missingAccount,
+  requireCustomerAgreement,
+  TRADING_NEEDS_CHECK,
+} from '@investing-platform/rules/orders/account-choice';
 import type { Reader, Transaction } from '../../../db/database.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { badInput } from '../../../kernel/errors.ts';
 import { tradingPermission } from '../../account/index.ts';
 import { checkNeeded } from '../../kyc/index.ts';
 import { chosenAccounts, lockAccounts, type TradedAccount } from './accounts.sql.ts';
-
-export interface AccountChoice {
-  readonly brokerAccountId?: string | null | undefined;
-  readonly brokerCredentialId?: string | null | undefined;
-}
 
 /**
  * The account that an order trades for: the one named, the one behind the credential named, else
@@ -24,7 +26,7 @@ export async function selectAccount(
 ): Promise<TradedAccount> {
   const account = await lockChosen(tx, userId, choice);
   await requirePermission(tx, userId, account, choice);
-  return account ?? missing(choice);
+  return account ?? missingAccount(choice);
 }
 
 /** The same account as it is read, without a lock and whether or not the person may trade. */
@@ -46,7 +48,7 @@ export async function findAccount(
   userId: string,
   choice: AccountChoice,
 ): Promise<TradedAccount> {
-  return (await lockChosen(tx, userId, choice)) ?? missing(choice);
+  return (await lockChosen(tx, userId, choice)) ?? missingAccount(choice);
 }
 
 async function lockChosen(
@@ -65,10 +67,6 @@ function theOne([account, other]: readonly TradedAccount[]): TradedAccount | nul
   throw badInput('params.brokerAccountId', 'is required: the credential has several accounts');
 }
 
-export function missing({ brokerCredentialId }: AccountChoice): never {
-  throw notFound(brokerCredentialId == null ? 'Broker account' : 'Broker credential');
-}
-
 /**
  * Of the platform account, whether there is one yet or not.
  *
@@ -78,18 +76,11 @@ export async function requirePermission(
   reader: Reader,
   userId: string,
   account: TradedAccount | null,
-  { brokerAccountId, brokerCredentialId }: AccountChoice,
+  choice: AccountChoice,
 ): Promise<void> {
-  const isPlatform =
-    account === null
-      ? brokerAccountId == null && brokerCredentialId == null
-      : account.provider === 'PLATFORM';
+  const isPlatform = account === null ? !isChosen(choice) : account.provider === 'PLATFORM';
   if (!isPlatform) return;
   const { kycApproved, agreementSigned } = await tradingPermission(reader, userId);
-  if (!kycApproved) {
-    throw await checkNeeded(reader, userId, 'Trading for real needs an approved identity check');
-  }
-  if (!agreementSigned) {
-    throw refuse('AGREEMENT_REQUIRED', 'Trading for real needs the signed customer agreement');
-  }
+  if (!kycApproved) throw await checkNeeded(reader, userId, TRADING_NEEDS_CHECK);
+  requireCustomerAgreement(agreementSigned);
 }

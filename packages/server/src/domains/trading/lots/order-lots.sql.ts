@@ -1,18 +1,10 @@
+import type { NameableLot } from '@investing-platform/rules/orders/named-lots';
 import { statement } from '../../../db/statement.ts';
 import type { LotRow } from './lots.sql.ts';
 
-/** A lot that an order may name. Amounts are plain decimals. */
-export interface NameableLot {
-  readonly id: string;
-  readonly bookId: string;
-  readonly quantity: string;
-  /** Named by open orders. */
-  readonly quantityHeld: string;
-}
-
 /** The open lots among those named, of one position. */
 export const lotsToName = statement<
-  NameableLot,
+  NameableLot & { readonly bookId: string },
   [brokerAccountId: string, assetId: string, lotIds: readonly string[]]
 >(
   'trading_lots_to_name',

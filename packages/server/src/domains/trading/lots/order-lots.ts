@@ -1,9 +1,14 @@
-import { cutTo, type NamedLots } from '@investing-platform/rules/orders/named-lots';
+import {
+  cutTo,
+  type NamedLots,
+  refuseLotsOfAverage,
+  refuseUnavailableLot,
+} from '@investing-platform/rules/orders/named-lots';
 import { type Relief, relieve } from '@investing-platform/rules/returns/cost-basis';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Reader, Transaction } from '../../../db/database.ts';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { badInput } from '../../../kernel/errors.ts';
 import type { TradedAccount } from '../accounts/accounts.sql.ts';
 import { lockLots } from './lots.sql.ts';
 import * as sql from './order-lots.sql.ts';
@@ -43,36 +48,18 @@ export async function refuseLotsNotFree(
   if (provider !== 'PLATFORM' && provider !== 'PARTNER_PAPER') {
     throw badInput(path, 'must be absent: the broker of this account decides which lots it sells');
   }
-  if (method === 'AVERAGE') {
-    const message = 'must be absent: with the costBasisMethod AVERAGE all units cost the same';
-    throw badInput(path, message);
-  }
+  refuseLotsOfAverage(method, path);
   const ids = lots.map(({ lotId }) => lotId);
   const rows = await reader.all(sql.lotsToName, accountId, assetId, ids);
   const known = new Map(rows.map((row) => [row.id, row]));
   for (const [at, { lotId, quantity }] of lots.entries()) {
-    refuseUnavailable(
-      known.get(lotId.toLowerCase()),
-      decimal(quantity),
-      accountId,
-      `${path}.${at}.lotId`,
-    );
+    const lot = known.get(lotId.toLowerCase());
+    if (lot !== undefined && lot.bookId !== accountId) {
+      const message = 'is held by an active strategy: liquidateActiveStrategy sells that';
+      throw badInput(`${path}.${at}.lotId`, message);
+    }
+    refuseUnavailableLot(lot, quantity);
   }
-}
-
-function refuseUnavailable(
-  lot: sql.NameableLot | undefined,
-  quantity: Decimal,
-  accountId: string,
-  path: string,
-): void {
-  if (lot === undefined) throw notFound('Lot');
-  if (lot.bookId !== accountId) {
-    throw badInput(path, 'is held by an active strategy: liquidateActiveStrategy sells that');
-  }
-  const free = decimal(lot.quantity).minus(lot.quantityHeld);
-  if (free.gte(quantity)) return;
-  throw refuse('INSUFFICIENT_QUANTITY', `Of lot ${lot.id} only ${toPlain(free)} can be sold`);
 }
 
 interface NamedSale {

@@ -1,13 +1,13 @@
-import { isOpen } from '@investing-platform/rules/orders/status';
+import { refuseUncancelable } from '@investing-platform/rules/orders/refusals';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { lockOrderInAccount, turnOf } from '../accounts/lock-account.ts';
 import type { TradingDeps } from '../deps.ts';
 import { applyEvents } from '../matching/apply-events.ts';
 import { finishCancel } from '../matching/finish-cancel.ts';
-import { type OrderRow, type OrderShown, orderOfUser, orderRowOfUser } from './orders.sql.ts';
+import { type OrderShown, orderOfUser, orderRowOfUser } from './orders.sql.ts';
 
 export interface CancelOrderInput {
   readonly id: string;
@@ -56,16 +56,4 @@ async function askBack(
   refuseUncancelable(order);
   await applyEvents(tx, deps, order, [{ kind: 'cancelRequested' }], []);
   return order.id;
-}
-
-function refuseUncancelable({ status, awaitsOrderId, replacedByOrderId }: OrderRow): void {
-  if (!isOpen(status)) {
-    const next = status === 'REPLACED' ? `; cancel ${replacedByOrderId} in its place` : '';
-    throw refuse('ORDER_NOT_CANCELABLE', `The order is final: its status is ${status}${next}`);
-  }
-  if (status === 'PENDING_CANCEL') {
-    throw refuse('ORDER_NOT_CANCELABLE', 'A cancel of the order is on its way to the market');
-  }
-  if (status !== 'PENDING_REPLACE' && awaitsOrderId === null) return;
-  throw refuse('ORDER_NOT_CANCELABLE', 'An edit of the order is on its way to the market');
 }

@@ -1,17 +1,18 @@
 import {
   editedTerms,
+  moreThanNamed,
   type OrderEdit,
   remainingTerms,
+  sellsMore,
   timesOfEdit,
 } from '@investing-platform/rules/orders/edit';
 import type { AccountLimits } from '@investing-platform/rules/orders/refusals';
 import { refuseUneditable } from '@investing-platform/rules/orders/refusals';
 import { isEditable } from '@investing-platform/rules/orders/status';
-import type { OrderTerms } from '@investing-platform/rules/orders/terms';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { badInput, notFound } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Quote } from '../../../ports/market-data.ts';
 import { limitsFor } from '../accounts/account-limits.ts';
@@ -110,7 +111,9 @@ async function requestReplacement(
   const asset = assetOf(old);
   const whole = editedTerms(old, input, asset);
   refuseRestricted(account, whole, limits);
-  await refuseMoreThanNamed(tx, old, whole);
+  if (sellsMore(old, whole) && (await tx.all(unsoldOfOrder, old.id)).length > 0) {
+    throw moreThanNamed();
+  }
   const terms = remainingTerms(whole, old);
   const needs = await admitOrder(tx, deps, old, { asset, terms, quote });
   const id = newId(deps.clock, deps.random);
@@ -127,15 +130,6 @@ async function requestReplacement(
   });
   await tx.run(setReplacedBy, old.id, id);
   return id;
-}
-
-/** An order that names its lots has no others to sell more of. */
-async function refuseMoreThanNamed(tx: Transaction, old: OrderRow, { quantity }: OrderTerms) {
-  if (old.side === 'BUY' || quantity === null || quantity.lte(old.quantity ?? quantity)) return;
-  const named = await tx.all(unsoldOfOrder, old.id);
-  if (named.length === 0) return;
-  const repair = 'cancel it, and place one that names more lots';
-  throw badInput('params.quantity', `must not exceed the lots that the order names: ${repair}`);
 }
 
 /** Where the market does not answer at once, the matcher goes on. */

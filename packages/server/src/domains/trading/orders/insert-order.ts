@@ -1,11 +1,11 @@
 import type { TradedAsset } from '@investing-platform/rules/orders/asset';
 import type { OrderNeeds } from '@investing-platform/rules/orders/needs';
+import { nameInUse } from '@investing-platform/rules/orders/refusals';
 import type { OrderTerms } from '@investing-platform/rules/orders/terms';
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
 import { insertInto } from '../../../db/tables/named-write.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import { type PlatformError, refuse } from '../../../kernel/errors.ts';
 import { hold } from '../../../ledger/index.ts';
 import type { TradingDeps } from '../deps.ts';
 import { changePosition, type PositionOwner } from '../positions/keep-position.ts';
@@ -147,12 +147,7 @@ function sendRow(tx: Transaction, order: NewOrder): void {
 }
 
 function inWords(error: unknown): unknown {
-  if (!isUniqueViolation(error, 'orders_client_order_id')) return error;
-  return nameInUse();
-}
-
-export function nameInUse(): PlatformError {
-  return refuse('CONFLICT', 'Another order of yours has this clientOrderId');
+  return isUniqueViolation(error, 'orders_client_order_id') ? nameInUse() : error;
 }
 
 const plainOrNull = (value: Decimal | null): string | null =>

@@ -1,3 +1,4 @@
+import type { AccountChoice } from '@investing-platform/rules/orders/account-choice';
 import { type LotSelection, refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
 import type { OrderRequest } from '@investing-platform/rules/orders/terms';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -7,7 +8,7 @@ import { limitsFor } from '../accounts/account-limits.ts';
 import { refuseRestricted } from '../accounts/account-rules.ts';
 import type { TradedAccount } from '../accounts/accounts.sql.ts';
 import { turnOf } from '../accounts/lock-account.ts';
-import { type AccountChoice, selectAccount } from '../accounts/select-account.ts';
+import { selectAccount } from '../accounts/select-account.ts';
 import type { TradingDeps } from '../deps.ts';
 import { holdNamedLots } from '../lots/order-lots.ts';
 import { type OrderShown, type OrderSource, orderOfUser } from './orders.sql.ts';

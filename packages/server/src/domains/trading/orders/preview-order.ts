@@ -1,24 +1,27 @@
 import type { AssetRow } from '@investing-platform/rules/catalogue';
+import { missingAccount } from '@investing-platform/rules/orders/account-choice';
 import { isCrypto } from '@investing-platform/rules/orders/asset';
 import { estimateOrder } from '@investing-platform/rules/orders/estimate';
 import { workTimes } from '@investing-platform/rules/orders/hours';
 import { refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
 import type { OrderNeeds } from '@investing-platform/rules/orders/needs';
-import { shownEstimate, shownNeeds } from '@investing-platform/rules/orders/preview';
-import { type OrderRefusal, Refusals } from '@investing-platform/rules/orders/refusals';
+import {
+  refuseOtherAsset,
+  shownEstimate,
+  shownNeeds,
+} from '@investing-platform/rules/orders/preview';
+import { nameInUse, type OrderRefusal, Refusals } from '@investing-platform/rules/orders/refusals';
 import type { MarketSession } from '@investing-platform/schema/operations';
 import { sessionAt } from '@investing-platform/schema/trading-calendar';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal } from '../../../kernel/decimal.ts';
-import { badInput } from '../../../kernel/errors.ts';
 import { insufficient } from '../../../ledger/index.ts';
 import { limitsFor } from '../accounts/account-limits.ts';
 import { restrictionsOf } from '../accounts/account-rules.ts';
 import type { TradedAccount } from '../accounts/accounts.sql.ts';
-import { missing, readAccount, requirePermission } from '../accounts/select-account.ts';
+import { readAccount, requirePermission } from '../accounts/select-account.ts';
 import type { TradingDeps } from '../deps.ts';
 import { refuseLotsNotFree } from '../lots/order-lots.ts';
-import { nameInUse } from './insert-order.ts';
 import { conflictsOf } from './order-conflicts.ts';
 import { type Spendable, spendableOf } from './order-preview.sql.ts';
 import type { PlaceOrderInput } from './place-order.ts';
@@ -59,9 +62,7 @@ export async function previewOrder(
   input: PlaceOrderInput,
 ): Promise<OrderPreviewRow> {
   const { userId } = requireUser(actor);
-  if (input.assetId.toLowerCase() !== asset.id) {
-    throw badInput('params.assetId', `must be the id of this asset: ${asset.id}`);
-  }
+  refuseOtherAsset(input.assetId, asset);
   const refused = new Refusals();
   const prepared = await refused.unlessLater(() => prepareOrder(deps, input));
   const named = input.lots == null ? null : { lots: input.lots, path: 'params.lots' };
@@ -73,7 +74,7 @@ export async function previewOrder(
   const account = await refused.unlessLater(async () => {
     const chosen = await readAccount(deps.db, userId, input);
     await requirePermission(deps.db, userId, chosen, input);
-    return chosen ?? missing(input);
+    return chosen ?? missingAccount(input);
   });
   if (account !== null && prepared !== null) {
     refused.add(...restrictionsOf(account, prepared.terms, limits));

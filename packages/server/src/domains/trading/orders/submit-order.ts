@@ -8,7 +8,7 @@ import {
   orderTerms,
 } from '@investing-platform/rules/orders/terms';
 import type { Reader, Transaction } from '../../../db/database.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { allInOrder } from '../../../kernel/in-order.ts';
 import type { Quote } from '../../../ports/market-data.ts';
@@ -84,9 +84,6 @@ export function needsOf(
   deps: Pick<TradingDeps, 'broker'>,
   { asset, terms, quote }: PreparedOrder,
 ): OrderNeeds {
-  if (terms.type === 'MARKET' && (quote === null || quote.stale)) {
-    throw refuse('PROVIDER_UNAVAILABLE', `There is no current price of ${asset.symbol}`);
-  }
   return orderNeeds(asset, terms, quote, deps.broker.greatestFeeRate(isCrypto(asset)));
 }
 

@@ -1,4 +1,5 @@
 import type { AssetRow } from '@investing-platform/rules/catalogue';
+import type { AccountChoice } from '@investing-platform/rules/orders/account-choice';
 import {
   assetToSell,
   type LiquidationSize,
@@ -10,13 +11,12 @@ import { refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { toPlain } from '../../../kernel/decimal.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import type { Quote } from '../../../ports/market-data.ts';
 import { refuseRestricted } from '../accounts/account-rules.ts';
 import { turnOf } from '../accounts/lock-account.ts';
 import { refuseOutside, refuseOutsideSymbol } from '../accounts/refuse-outside.ts';
-import { type AccountChoice, findAccount } from '../accounts/select-account.ts';
+import { findAccount } from '../accounts/select-account.ts';
 import type { TradingDeps } from '../deps.ts';
 import { holdNamedLots } from '../lots/order-lots.ts';
 import { cancelOpenOrders, OpenOrders } from '../orders/cancel-open-orders.ts';
@@ -97,10 +97,7 @@ async function sell(
   const whole = available.plus(held);
   await refuseOutside(tx, account, asset.id);
   if (whole.isZero()) throw notFound('Position');
-  const quantity = quantityToSell(asset, whole, input.size);
-  if (quantity.greaterThan(available)) {
-    throw refuse('INSUFFICIENT_QUANTITY', `Only ${toPlain(available)} can be sold`);
-  }
+  const quantity = quantityToSell(asset, { whole, available }, input.size);
   const terms = liquidationTerms(asset, quantity);
   const named =
     input.size.lots == null ? null : { lots: input.size.lots, path: 'params.size.lots' };

@@ -1,11 +1,13 @@
 import { tradingDate } from '@investing-platform/rules/orders/hours';
+import {
+  refuseUnknownPosition,
+  tradingModeOf,
+} from '@investing-platform/rules/positions/asked-positions';
 import { NO_VALUES, positionValues } from '@investing-platform/rules/positions/position-values';
-import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Reader } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { badInput } from '../../../kernel/errors.ts';
 import type { Quote } from '../../../ports/market-data.ts';
 import { type LastPrice, lastPrices } from '../../market/index.ts';
 import { assetOf } from '../asset.ts';
@@ -73,14 +75,7 @@ async function refuseUnknownCursor(
 ): Promise<void> {
   if (cursor === null) return;
   const { isKnown } = await db.one(isPositionKnown, userId, cursor);
-  if (!isKnown) throw badInput('params.cursor', 'must be the id of a position of the page before');
-}
-
-/** The specification types the mode as a string (contract rule 7). */
-function tradingModeOf(mode: string | null | undefined): TradingMode {
-  if (mode === null || mode === undefined) return 'LIVE';
-  if (mode === 'LIVE' || mode === 'PAPER') return mode;
-  throw badInput('params.tradingMode', 'must be LIVE or PAPER');
+  refuseUnknownPosition(isKnown);
 }
 
 interface Shown {
