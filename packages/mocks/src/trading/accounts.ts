@@ -8,7 +8,6 @@ import {
   requireCustomerAgreement,
   TRADING_NEEDS_CHECK,
 } from '@investing-platform/rules/orders/account-choice';
-import { refuse } from '@investing-platform/rules/platform-error';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Realm } from '../contract/realm.ts';
 import { checkNeeded } from '../facts/kyc.ts';
@@ -76,10 +75,14 @@ export function holdCash(
   amount: Decimal,
 ): void {
   const cash = cashOf(platform, account, currency);
-  if (cash.total.minus(cash.held).lt(amount)) {
-    throw notEnoughCash(currency);
-  }
+  refuseTooDear(cash.total.minus(cash.held), amount, currency);
   cash.held = cash.held.plus(amount);
+}
+
+/** @throws {PlatformError} INSUFFICIENT_FUNDS */
+export function refuseTooDear(free: Decimal, amount: Decimal, currency: string): void {
+  if (free.gte(amount)) return;
+  throw notEnoughCash(currency);
 }
 
 /** The orders of an account, oldest first. */

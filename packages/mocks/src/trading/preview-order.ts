@@ -1,9 +1,7 @@
 import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
-import { notEnoughCash } from '@investing-platform/rules/funding/not-enough';
 import { estimateOrder } from '@investing-platform/rules/orders/estimate';
 import { workTimes } from '@investing-platform/rules/orders/hours';
 import { refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
-import type { OrderNeeds } from '@investing-platform/rules/orders/needs';
 import {
   refuseOtherAsset,
   shownEstimate,
@@ -17,7 +15,7 @@ import { sessionAt } from '@investing-platform/schema/trading-calendar';
 import type { Realm } from '../contract/realm.ts';
 import { limitsFor } from '../rules/brokerage/owner-limits.ts';
 import type { Account, User } from '../world/entities.ts';
-import { heldOf, refuseTooMuch, selectAccount } from './accounts.ts';
+import { heldOf, refuseTooDear, refuseTooMuch, selectAccount } from './accounts.ts';
 import { feeRate } from './fees.ts';
 import { namedLots, refuseUnavailable } from './lots.ts';
 import { refuseOutside } from './outside.ts';
@@ -53,7 +51,7 @@ export function previewOrder(realm: Realm, user: User, asset: Instrument, input:
   const cash = account && freeCash(account, asset.currency);
   const holding = account === null ? undefined : heldOf(platform, account, asset);
   if (cash !== null && needs !== null) {
-    unless(() => refuseTooDear(cash, needs, asset));
+    unless(() => refuseTooDear(cash, needs.cash, asset.currency));
     unless(() => refuseTooMuch(holding ?? { quantity: ZERO, held: ZERO }, needs.quantity));
     if (holding !== undefined && named !== null) {
       unless(() => refuseUnavailable(holding, namedLots(named), named.path));
@@ -74,11 +72,6 @@ export function previewOrder(realm: Realm, user: User, asset: Instrument, input:
     session: sessionAt(asset.exchange, now),
     ...(times ?? { waits: null, worksAt: null, expiresAt: null }),
   };
-}
-
-function refuseTooDear(free: Decimal, { cash }: OrderNeeds, { currency }: Instrument): void {
-  if (free.gte(cash)) return;
-  throw notEnoughCash(currency);
 }
 
 function freeCash({ cash }: Account, currency: string): Decimal {

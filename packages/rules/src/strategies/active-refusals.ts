@@ -1,6 +1,6 @@
-import type { ActiveStrategyStatus, StrategyStatus } from '@investing-platform/schema/operations';
-import type { Decimal } from '../decimal.ts';
-import { badInput, refuse } from '../platform-error.ts';
+import type { ActiveStrategyStatus } from '@investing-platform/schema/operations';
+import { type Decimal, toPlain } from '../decimal.ts';
+import { badInput, type PlatformError, refuse } from '../platform-error.ts';
 import { refusalWhile } from './active-strategy.ts';
 
 /** @throws {PlatformError} INVALID_STATE */
@@ -30,9 +30,28 @@ export function refuseWholeAmount(amount: Decimal, worth: string): void {
   throw badInput('params.size.amount', 'must be less than it is worth; take out 100 percent');
 }
 
-/** @throws {PlatformError} INVALID_STATE */
-export function requirePublished(strategy: { readonly status: StrategyStatus }): void {
-  if (strategy.status !== 'PUBLISHED') {
-    throw refuse('INVALID_STATE', 'The strategy is not published');
-  }
+/** @throws {PlatformError} BAD_USER_INPUT where neither money nor shares are put to work */
+export function refuseNothing(value: Decimal): void {
+  if (value.isZero()) throw badInput('params.amount', 'must be above 0, or bring shares in');
 }
+
+/** @throws {PlatformError} BAD_USER_INPUT for less than the strategy asks for */
+export function refuseBelowLeast(value: Decimal, least: Decimal, currency: string): void {
+  if (value.gte(least)) return;
+  throw badInput('params.amount', `must come to ${toPlain(least)} ${currency} at least`);
+}
+
+/** @throws {PlatformError} ACCOUNT_RESTRICTED where nothing is put to work in the account */
+export function requireActiveAccount(status: string): void {
+  if (status === 'ACTIVE') return;
+  throw refuse('ACCOUNT_RESTRICTED', `The account is ${status} at present`);
+}
+
+/** @throws {PlatformError} AGREEMENT_REQUIRED for strategies of the platform account */
+export function requireDisclosure(isSigned: boolean): void {
+  if (isSigned) return;
+  throw refuse('AGREEMENT_REQUIRED', 'Strategies need the signed strategy disclosure');
+}
+
+/** To be thrown where there is nothing to take new weights from. */
+export const followsNone = (): PlatformError => refuse('INVALID_STATE', 'It follows no strategy');

@@ -6,6 +6,12 @@ import { badInput } from '../platform-error.ts';
 import type { CivilDate } from '../time/civil-date.ts';
 import { type ContributionFrequency, contributionOn } from './contribution.ts';
 
+/** Of an active strategy that is not named, and is made from none that is. */
+export const USUAL_NAME = 'My strategy';
+
+/** Days between two rebalancings where nobody says how many. */
+export const USUAL_COOLDOWN_DAYS = 7;
+
 /** @throws {PlatformError} BAD_USER_INPUT for what only the platform makes, and votes elsewhere */
 export function refuseForeignKind(kind: StrategyKind, votingEnabled: boolean): void {
   const problems = new InputProblems();

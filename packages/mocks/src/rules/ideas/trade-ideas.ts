@@ -57,7 +57,6 @@ function listed(call: Call, moment: 'publishedAt' | 'closedAt', statuses: unknow
   return present(realm, 'TradeIdeaPage', { nodes: links, nextCursor });
 }
 
-export const tradeIdeas = (call: Call) =>
-  listed(call, 'publishedAt', call.params['statuses'] ?? OPEN);
+export const tradeIdeas = (call: Call) => listed(call, 'publishedAt', call.params.statuses ?? OPEN);
 export const allTradeIdeas = (call: Call) => listed(call, 'publishedAt', null);
 export const closedTradeIdeas = (call: Call) => listed(call, 'closedAt', ENDED);

@@ -1,5 +1,5 @@
 import { theAssetById } from '@investing-platform/rules/catalogue';
-import { badInput } from '@investing-platform/rules/platform-error';
+import { notInStrategy, readShares } from '@investing-platform/rules/strategies/shares';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { matching } from '../../contract/match.ts';
@@ -55,10 +55,11 @@ function attach({ realm, params }: Call<'setAssetShares'>, row: RowOf<'ActiveStr
   if (row === null) return {};
   refuseOpenRun(realm, row.id);
   const shares = params.shares as readonly Shares[];
+  readShares(shares, 'params.shares', true);
   const parts = row.holdings as readonly Part[];
   for (const [at, { assetId }] of shares.entries()) {
     const isIn = parts.some(({ asset }) => isLink(asset) && asset.id === assetId);
-    if (!isIn) throw badInput(`params.shares.${at}.assetId`, 'is not in the strategy');
+    if (!isIn) throw notInStrategy(`params.shares.${at}.assetId`);
   }
   const holdings = attachShares(realm, row.brokerAccountId, parts, shares);
   for (const { assetId, quantity } of shares) {

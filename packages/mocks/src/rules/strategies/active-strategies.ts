@@ -1,13 +1,22 @@
 import { requireExactlyOne } from '@investing-platform/engine';
 import { assetById } from '@investing-platform/rules/catalogue';
-import { badInput } from '@investing-platform/rules/platform-error';
-import { requirePublished } from '@investing-platform/rules/strategies/active-refusals';
+import {
+  refuseBelowLeast,
+  refuseNothing,
+} from '@investing-platform/rules/strategies/active-refusals';
 import {
   readTargets,
   refuseSyncOfOwnWeights,
 } from '@investing-platform/rules/strategies/own-targets';
 import { rebalanceRules as rulesOf } from '@investing-platform/rules/strategies/rebalance-rule';
-import { readContribution } from '@investing-platform/rules/strategies/strategy-terms';
+import { readShares } from '@investing-platform/rules/strategies/shares';
+import { requirePublished } from '@investing-platform/rules/strategies/strategy-status';
+import {
+  readAmount,
+  readContribution,
+  USUAL_COOLDOWN_DAYS,
+  USUAL_NAME,
+} from '@investing-platform/rules/strategies/strategy-terms';
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
 import { read } from '../../contract/read.ts';
@@ -15,10 +24,9 @@ import { need, type Realm } from '../../contract/realm.ts';
 import { isLink, link, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { requirePlan } from '../../contract/step-up.ts';
-import { inCurrency, isMore, isNothing, plus, times, total } from '../../facts/amounts.ts';
+import { amount, inCurrency, plus, times, total } from '../../facts/amounts.ts';
 import { today } from '../../facts/time.ts';
 import { rateOf } from '../../market/exchange-rates.ts';
-import { givenTwice, refuseAll, requireCash } from '../problems.ts';
 import { requireInvestor } from './investor.ts';
 import { refuseClosed, refuseOpenRun, setAside, startRun } from './runs.ts';
 import { attachShares, type Part, retarget, type Shares } from './targets.ts';
@@ -28,12 +36,7 @@ import { type Weight, weightsOf } from './weights.ts';
 function checkInvest({ params }: Call<'createActiveStrategy'>): void {
   const { weights } = Object(params.source);
   const shares = (params.attachShares ?? []) as readonly Shares[];
-  refuseAll(
-    givenTwice(
-      shares.map(({ assetId }) => assetId),
-      (at) => `params.attachShares.${at}.assetId`,
-    ),
-  );
+  readShares(shares, 'params.attachShares', false);
   if (weights != null) readTargets(weights, 'params.source.weights');
   rulesOf(params.rebalanceRules);
 }
@@ -75,11 +78,8 @@ function reweight(
 function requireMinimum(strategy: RowOf<'Strategy'> | null, value: string): void {
   const minimum = strategy?.minimumInvestment;
   if (minimum == null) return;
-  const { amount, currency } = Object(minimum);
-  const least = inCurrency(amount, currency, 'USD');
-  if (isMore(least, value)) {
-    throw badInput('params.amount', `must come to ${least} USD at least`);
-  }
+  const least = inCurrency(Object(minimum).amount, Object(minimum).currency, 'USD');
+  refuseBelowLeast(amount(value), amount(least), 'USD');
 }
 
 function invest(call: Call<'createActiveStrategy'>) {
@@ -93,16 +93,16 @@ function invest(call: Call<'createActiveStrategy'>) {
   }
   const parts = retarget(realm, [], strategy === null ? given(weights) : weightsOf(strategy));
   const shares = (params.attachShares ?? []) as readonly Shares[];
-  requireCash('params.amount', params.amount);
+  readAmount(params.amount, 'USD', 'params.amount');
   const value = plus(params.amount, worthOf(realm, shares));
-  if (isNothing(value)) throw badInput('params.amount', 'must be above 0, or bring shares in');
+  refuseNothing(amount(value));
   requireMinimum(strategy, value);
   refuseSyncOfOwnWeights(params.autoSync ?? false, strategy === null);
   const recurringContribution = readContribution(params.recurringContribution, 'USD', today(realm));
   const holdings = attachShares(realm, accountId, parts, shares);
   setAside(realm, accountId, params.amount);
   return {
-    name: params.name ?? strategy?.name ?? 'My strategy',
+    name: params.name ?? strategy?.name ?? USUAL_NAME,
     strategy: strategy === null ? null : link('Strategy', strategy.id),
     strategyVersion: strategy?.version ?? null,
     customWeights: strategy === null,
@@ -115,7 +115,7 @@ function invest(call: Call<'createActiveStrategy'>) {
     currency: 'USD',
     autoSync: params.autoSync ?? followsBySelf(realm, strategy),
     rebalanceRules: rulesOf(params.rebalanceRules ?? strategy?.rebalanceRules),
-    cooldownDays: params.cooldownDays ?? strategy?.cooldownDays ?? 7,
+    cooldownDays: params.cooldownDays ?? strategy?.cooldownDays ?? USUAL_COOLDOWN_DAYS,
     recurringContribution,
   };
 }

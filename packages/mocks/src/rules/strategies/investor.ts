@@ -1,5 +1,9 @@
 import type { AccountChoice } from '@investing-platform/rules/orders/account-choice';
-import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/platform-error';
+import {
+  requireActiveAccount,
+  requireDisclosure,
+} from '@investing-platform/rules/strategies/active-refusals';
 import type { Realm } from '../../contract/realm.ts';
 import { selectAccount } from '../../trading/accounts.ts';
 import type { Account } from '../../world/entities.ts';
@@ -13,9 +17,7 @@ export function requireInvestor(realm: Realm, choice: AccountChoice): Account {
   const { user } = realm;
   if (user === null) throw notFound('Account');
   const account = selectAccount(realm, user, choice);
-  if (account.isClosed) throw refuse('ACCOUNT_RESTRICTED', 'The account is CLOSED at present');
-  if (account.tradingMode === 'LIVE' && !user.strategyDisclosureSigned) {
-    throw refuse('AGREEMENT_REQUIRED', 'Strategies need the signed strategy disclosure');
-  }
+  requireActiveAccount(account.isClosed ? 'CLOSED' : 'ACTIVE');
+  if (account.tradingMode === 'LIVE') requireDisclosure(user.strategyDisclosureSigned);
   return account;
 }

@@ -18,7 +18,6 @@ import { amount, isMore, plus, share } from '../../facts/amounts.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import { heldOf, holdCash } from '../../trading/accounts.ts';
 import { noteCameIn } from '../../trading/came-in.ts';
-import { requireCash } from '../problems.ts';
 import { requireInvestor } from './investor.ts';
 import { bookOf, fingerprintOf } from './run-book.ts';
 import { type Part, retarget } from './targets.ts';
@@ -94,7 +93,7 @@ export function setAside({ platform }: Realm, accountId: unknown, given: unknown
 
 function contribute({ realm, params }: Call<'contributeToActiveStrategy'>) {
   const row = need(realm, 'ActiveStrategy', String(params.id));
-  requireCash('params.amount', params.amount);
+  readAmount(params.amount, 'USD', 'params.amount');
   setAside(realm, row.brokerAccountId, params.amount);
   noteCameIn(realm.platform, row.id, 'USD', amount(params.amount));
   row.cash = plus(row.cash, params.amount);
@@ -237,7 +236,7 @@ export const runRules: Rules = {
     },
     sets: ({ realm }, row) => {
       const followed = isLink(row?.strategy) ? find(realm, 'Strategy', row.strategy.id) : undefined;
-      if (followed === undefined) throw refuse('INVALID_STATE', 'It follows no strategy');
+      if (followed === undefined) throw rules.followsNone();
       return {
         strategyVersion: followed.version,
         customWeights: false,

@@ -1,9 +1,17 @@
 import { requireExactlyOne } from '@investing-platform/engine';
-import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/platform-error';
 import { rebalanceRules as rulesOf } from '@investing-platform/rules/strategies/rebalance-rule';
 import { riskOf } from '@investing-platform/rules/strategies/risk';
 import { slugsFor } from '@investing-platform/rules/strategies/slug';
+import {
+  refuseOtherVersion,
+  requirePublished,
+  requireStep,
+  STRATEGY_DELETED,
+  unfollowed,
+} from '@investing-platform/rules/strategies/strategy-status';
 import { readTags, refuseForeignKind } from '@investing-platform/rules/strategies/strategy-terms';
+import { checkVotes } from '@investing-platform/rules/strategies/votes';
 import { readWeights } from '@investing-platform/rules/strategies/weights';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
@@ -11,7 +19,6 @@ import { isLink, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { requirePlan } from '../../contract/step-up.ts';
 import { now } from '../../facts/time.ts';
-import { givenTwice, refuseAll } from '../problems.ts';
 import { requireFitting, type Weight, weightsOf } from './weights.ts';
 
 function ownStrategy({
@@ -23,23 +30,14 @@ function ownStrategy({
   return row;
 }
 
-const NEXT: Readonly<Record<string, readonly unknown[]>> = {
-  DRAFT: ['DRAFT', 'PUBLISHED'],
-  PUBLISHED: ['PUBLISHED', 'ARCHIVED'],
-};
-
 function checkUpdate(call: Call<'updateStrategy'>): void {
   const row = ownStrategy(call);
-  const { expectedVersion, holdings, cashPercent, status = row.status, tags } = call.params;
+  const { expectedVersion, holdings, cashPercent, tags } = call.params;
   readWeights(holdings ?? [], 'params.holdings');
-  if (expectedVersion != null && expectedVersion !== row.version) {
-    throw refuse('CONFLICT', `The present version is ${String(row.version)}`);
-  }
-  const [before, wanted] = [String(row.status), status ?? row.status];
-  if (before === 'ARCHIVED') throw refuse('INVALID_STATE', 'The strategy is archived');
-  if (NEXT[before]?.includes(wanted) !== true) {
-    throw refuse('INVALID_STATE', `A strategy that is ${before} cannot become ${String(wanted)}`);
-  }
+  refuseOtherVersion(expectedVersion, row.version ?? 1);
+  const before = row.status ?? 'DRAFT';
+  const wanted = call.params.status ?? before;
+  requireStep(before, wanted);
   const { kind, votingEnabled } = call.params;
   refuseForeignKind(kind ?? row.kind ?? 'CUSTOM', votingEnabled ?? row.votingEnabled ?? false);
   requireFitting(
@@ -76,19 +74,9 @@ export const strategyRules: Rules = {
   createStrategyAssetVotes: {
     checks: ({ realm, params }) => {
       const strategy = need(realm, 'Strategy', String(params.strategyId));
-      if (strategy.votingEnabled !== true || strategy.status !== 'PUBLISHED') {
-        throw refuse('INVALID_STATE', 'Voting is off');
-      }
-      const ids = weightsOf(strategy).map(({ asset }) => (isLink(asset) ? asset.id : ''));
-      const votes = params.votes as readonly { assetId: string }[];
-      const pathOf = (at: number) => `params.votes.${at}.assetId`;
-      const asked = votes.map(({ assetId }) => assetId.toLowerCase());
-      refuseAll([
-        ...asked.flatMap((id, at) =>
-          ids.includes(id) ? [] : [{ path: pathOf(at), message: 'is not in the strategy' }],
-        ),
-        ...givenTwice(asked, pathOf),
-      ]);
+      const { status = 'DRAFT', votingEnabled = false } = strategy;
+      const assetIds = weightsOf(strategy).map(({ asset }) => (isLink(asset) ? asset.id : ''));
+      checkVotes({ status, votingEnabled, assetIds }, params.votes);
     },
     example: (realm, params) => {
       const strategy = realm.shared.list('Strategy', { votingEnabled: true })[0];
@@ -105,7 +93,7 @@ export const strategyRules: Rules = {
   },
   deleteStrategy: {
     checks: (call) => void ownStrategy(call),
-    says: () => 'The strategy is deleted.',
+    says: () => STRATEGY_DELETED,
     wraps: () => ({ outcome: 'DELETED' }),
   },
   fetchStrategy: { checks: ({ params }) => requireExactlyOne(params, ['id', 'slug']) },
@@ -116,8 +104,7 @@ export const strategyRules: Rules = {
   subscribeToStrategy: {
     checks: ({ realm, hints, params }) => {
       const strategy = need(realm, 'Strategy', String(params.strategyId));
-      if (strategy.status !== 'PUBLISHED')
-        throw refuse('INVALID_STATE', 'The strategy is not published');
+      requirePublished({ status: strategy.status ?? 'DRAFT' });
       requirePlan({ realm, hints }, strategy.requiredTier as 'PLUS');
     },
     example: (realm, params) => ({
@@ -126,8 +113,7 @@ export const strategyRules: Rules = {
     }),
   },
   unsubscribeFromStrategy: {
-    says: (_call, rows) =>
-      rows.length === 0 ? 'You did not follow it.' : 'You follow the strategy no longer.',
+    says: (_call, rows) => unfollowed(rows.length > 0),
     example: (realm, params) => ({
       ...params,
       strategyId: realm.own.list('StrategySubscription')[0]?.strategyId,

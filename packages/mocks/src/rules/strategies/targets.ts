@@ -1,9 +1,9 @@
-import { toPlain } from '@investing-platform/rules/decimal';
-import { notEnoughUnits } from '@investing-platform/rules/funding/not-enough';
+import { ZERO } from '@investing-platform/rules/decimal';
 import { complete } from '../../contract/complete.ts';
 import type { Realm } from '../../contract/realm.ts';
 import { isLink, link } from '../../contract/row.ts';
-import { amount, isMore, isNothing, minus } from '../../facts/amounts.ts';
+import { amount, isNothing, minus } from '../../facts/amounts.ts';
+import { refuseTooMuch } from '../../trading/accounts.ts';
 import type { Weight } from './weights.ts';
 
 /** What an active strategy holds of one asset, and is to hold. */
@@ -65,10 +65,7 @@ export function attachShares(
       ({ account, asset }) => account.id === accountId && asset.id === assetId,
     );
     const more = minus(quantity, part.quantity);
-    const free = holding && minus(toPlain(holding.quantity), toPlain(holding.held));
-    if (isMore(more, free ?? '0')) {
-      throw notEnoughUnits();
-    }
+    refuseTooMuch(holding ?? { quantity: ZERO, held: ZERO }, amount(more));
     return { part: { ...part, quantity }, more, holding };
   });
   for (const { holding, more } of changes) {

@@ -1,6 +1,8 @@
 import {
   refuseAnotherRun,
   refuseClosed,
+  requireActiveAccount,
+  requireDisclosure,
 } from '@investing-platform/rules/strategies/active-refusals';
 import {
   type ActiveEvent,
@@ -67,13 +69,9 @@ export async function requireInvestor(
   choice: Parameters<typeof selectAccount>[2],
 ) {
   const account = await selectAccount(tx, userId, choice);
-  if (account.status !== 'ACTIVE') {
-    throw refuse('ACCOUNT_RESTRICTED', `The account is ${account.status} at present`);
-  }
+  requireActiveAccount(account.status);
   if (account.provider === 'PLATFORM') {
-    if (!(await hasSigned(tx, userId, 'STRATEGY_DISCLOSURE'))) {
-      throw refuse('AGREEMENT_REQUIRED', 'Strategies need the signed strategy disclosure');
-    }
+    requireDisclosure(await hasSigned(tx, userId, 'STRATEGY_DISCLOSURE'));
   }
   return account;
 }

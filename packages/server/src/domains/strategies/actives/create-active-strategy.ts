@@ -1,3 +1,7 @@
+import {
+  refuseBelowLeast,
+  refuseNothing,
+} from '@investing-platform/rules/strategies/active-refusals';
 import { exchangeOf } from '@investing-platform/rules/strategies/exchange-of';
 import {
   type ReadTargets,
@@ -9,13 +13,23 @@ import {
   type RebalanceRule,
   rebalanceRules,
 } from '@investing-platform/rules/strategies/rebalance-rule';
-import { readAmount, readContribution } from '@investing-platform/rules/strategies/strategy-terms';
+import {
+  readShares,
+  type Shares,
+  type SharesRequest,
+} from '@investing-platform/rules/strategies/shares';
+import {
+  readAmount,
+  readContribution,
+  USUAL_COOLDOWN_DAYS,
+  USUAL_NAME,
+} from '@investing-platform/rules/strategies/strategy-terms';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser, type UserActor } from '../../../kernel/actor.ts';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { fromSource } from '../../market/index.ts';
@@ -31,7 +45,7 @@ import { requireExchange, type SettingsRequest, saveActiveSettings } from './act
 import { type ActiveShown, viewOf } from './active-shown.ts';
 import { activeOfUser, countOpenActives, insertActive } from './actives.sql.ts';
 import { requireInvestor, writeRun } from './change-active.ts';
-import { putIn, readShares, type Shares, type SharesRequest, worthOf } from './shares.ts';
+import { putIn, worthOf } from './shares.ts';
 
 export interface CreateActiveInput extends SettingsRequest {
   readonly source: {
@@ -64,8 +78,6 @@ interface Checked {
 }
 
 const MAX_ACTIVES = 100;
-const USUAL_NAME = 'My strategy';
-const USUAL_COOLDOWN_DAYS = 7;
 
 type CreateDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>;
 
@@ -218,14 +230,12 @@ async function requireMinimum(
   value: Decimal,
   currency: string,
 ): Promise<void> {
-  if (value.isZero()) throw badInput('params.amount', 'must be above 0, or bring shares in');
+  refuseNothing(value);
   if (strategy === null || strategy.minimumAmount === null) return;
   const { minimumAmount, minimumCurrency } = strategy;
   const rate =
     minimumCurrency === null || minimumCurrency === currency
       ? '1'
       : await fromSource(() => deps.marketData.fxRate(minimumCurrency, currency, deps.clock.now()));
-  const least = roundCash(decimal(minimumAmount).times(rate), currency);
-  if (value.gte(least)) return;
-  throw badInput('params.amount', `must come to ${toPlain(least)} ${currency} at least`);
+  refuseBelowLeast(value, roundCash(decimal(minimumAmount).times(rate), currency), currency);
 }

@@ -1,16 +1,21 @@
+import {
+  notInStrategy,
+  readShares,
+  type Shares,
+  type SharesRequest,
+} from '@investing-platform/rules/strategies/shares';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import { badInput } from '../../../kernel/errors.ts';
 import { turnOf } from '../../trading/index.ts';
 import { type Prices, pricesOf } from '../runs/prices.ts';
 import { countFlows } from './active-settings.sql.ts';
 import { type ActiveShown, viewOf } from './active-shown.ts';
 import { type ActiveRow, activeOfUser } from './actives.sql.ts';
 import { idleActive } from './change-active.ts';
-import { putIn, readShares, type Shares, type SharesRequest, takeOut, worthOf } from './shares.ts';
+import { putIn, takeOut, worthOf } from './shares.ts';
 
 export interface SetSharesInput {
   readonly id: string;
@@ -62,9 +67,7 @@ async function setShares(
   const held = new Map(active.holdings.map(({ assetId, quantity }) => [assetId, quantity]));
   const changes = wanted.map(({ asset, quantity }, at) => {
     const before = held.get(asset.id);
-    if (before === undefined) {
-      throw badInput(`params.shares.${at}.assetId`, 'is not in the strategy');
-    }
+    if (before === undefined) throw notInStrategy(`params.shares.${at}.assetId`);
     return { asset, quantity: quantity.minus(decimal(before)) };
   });
   const attached = changes.filter(({ quantity }) => quantity.greaterThan(0));

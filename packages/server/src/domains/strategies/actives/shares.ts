@@ -1,9 +1,9 @@
-import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
+import type { Shares } from '@investing-platform/rules/strategies/shares';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
-import { type FieldProblem, invalidInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { type Decimal, ZERO } from '../../../kernel/decimal.ts';
+import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { type BookTransfer, moveCash, moveShares } from '../../trading/index.ts';
 import { converted, type Prices } from '../runs/prices.ts';
@@ -19,45 +19,6 @@ export interface BookOwner {
   readonly brokerAccountId: string;
   readonly tradingMode: TradingMode;
   readonly currency: string;
-}
-
-/** Shares as callers name them; a plain decimal. */
-export interface SharesRequest {
-  readonly assetId: string;
-  readonly quantity: string;
-}
-
-export interface Shares {
-  readonly asset: AssetRow;
-  readonly quantity: Decimal;
-}
-
-/**
- * Reads shares: assets of the catalogue, each once.
- *
- * @throws {PlatformError} BAD_USER_INPUT with everything that is wrong; NOT_FOUND
- */
-export function readShares(
-  requests: readonly SharesRequest[],
-  path: string,
-  isNoneAllowed: boolean,
-): Shares[] {
-  const problems: FieldProblem[] = [];
-  const seen = new Set<string>();
-  const shares = requests.map(({ assetId, quantity: text }, at) => {
-    const asset = assetById(assetId);
-    if (asset === null) throw notFound('Asset');
-    const quantity = decimal(text);
-    const place = `${path}.${at}`;
-    if (seen.has(asset.id)) problems.push({ path: `${place}.assetId`, message: 'is given twice' });
-    if (quantity.isZero() && !isNoneAllowed) {
-      problems.push({ path: `${place}.quantity`, message: 'must be above 0' });
-    }
-    seen.add(asset.id);
-    return { asset, quantity };
-  });
-  if (problems.length > 0) throw invalidInput(problems);
-  return shares;
 }
 
 /**

@@ -1,10 +1,13 @@
+import {
+  followsNone,
+  requireActiveAccount,
+} from '@investing-platform/rules/strategies/active-refusals';
 import type { RebalanceRunInitiator } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { toPlain } from '../../../kernel/decimal.ts';
-import { refuse } from '../../../kernel/errors.ts';
 import { turnOf } from '../../trading/index.ts';
 import { strategiesOfInvestor } from '../definitions/strategies.sql.ts';
 import { partsOfTargets, targetsOf } from '../runs/targets.ts';
@@ -65,11 +68,9 @@ export async function sync(
     active.strategyId === null
       ? null
       : await tx.maybe(strategiesOfInvestor, active.userId, [active.strategyId]);
-  if (strategy === null) throw refuse('INVALID_STATE', 'It follows no strategy');
+  if (strategy === null) throw followsNone();
   if (!outOfSync(active) && !active.customWeights) return;
-  if (isToRebalance && active.accountStatus !== 'ACTIVE') {
-    throw refuse('ACCOUNT_RESTRICTED', `The account is ${active.accountStatus} at present`);
-  }
+  if (isToRebalance) requireActiveAccount(active.accountStatus);
   const targets = targetsOf(strategy);
   const { weights, cashPercent } = targets;
   requireExchange(

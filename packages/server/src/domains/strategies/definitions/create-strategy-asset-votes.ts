@@ -1,12 +1,13 @@
 import type { AssetRow } from '@investing-platform/rules/catalogue';
+import { checkVotes } from '@investing-platform/rules/strategies/votes';
 import type { AssetVote } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { type FieldProblem, invalidInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { lockVisibleStrategy } from './strategies.sql.ts';
-import { catalogued, type StrategyRow } from './strategy.ts';
+import { catalogued } from './strategy.ts';
 import { saveVotes, type VoteRow, votesOfUser } from './votes.sql.ts';
 
 export interface CreateVotesInput {
@@ -40,10 +41,9 @@ export async function createStrategyAssetVotes(
   return deps.db.transaction(async (tx) => {
     const strategy = await tx.maybe(lockVisibleStrategy, userId, input.strategyId);
     if (strategy === null) throw notFound('Strategy');
-    if (strategy.status !== 'PUBLISHED' || !strategy.votingEnabled) {
-      throw refuse('INVALID_STATE', 'Voting is off');
-    }
-    refuseStrangers(strategy, input);
+    const { status, votingEnabled, parts } = strategy;
+    const held = parts.map(({ assetId }) => assetId);
+    checkVotes({ status, votingEnabled, assetIds: held }, input.votes);
     const assetIds = input.votes.map(({ assetId }) => assetId.toLowerCase());
     await tx.run(saveVotes, {
       strategyId: strategy.id,
@@ -66,18 +66,4 @@ export function voteShown(stored: VoteRow): VoteShown {
   const asset = catalogued(stored.assetId);
   const vote = stored.vote === 1 ? 'UP' : stored.vote === -1 ? 'DOWN' : 'NONE';
   return { ...stored, vote, asset, symbol: asset.symbol, tally: stored.upVotes - stored.downVotes };
-}
-
-function refuseStrangers({ parts }: StrategyRow, { votes }: CreateVotesInput): void {
-  const known = new Set(parts.map(({ assetId }) => assetId));
-  const seen = new Set<string>();
-  const problems: FieldProblem[] = [];
-  for (const [at, { assetId }] of votes.entries()) {
-    const id = assetId.toLowerCase();
-    const path = `params.votes.${at}.assetId`;
-    if (!known.has(id)) problems.push({ path, message: 'is not in the strategy' });
-    if (seen.has(id)) problems.push({ path, message: 'is given twice' });
-    seen.add(id);
-  }
-  if (problems.length > 0) throw invalidInput(problems);
 }

@@ -3,7 +3,11 @@ import {
   rebalanceRules,
 } from '@investing-platform/rules/strategies/rebalance-rule';
 import { type RiskLevel, riskOf } from '@investing-platform/rules/strategies/risk';
-import { readTags, refuseForeignKind } from '@investing-platform/rules/strategies/strategy-terms';
+import {
+  readTags,
+  refuseForeignKind,
+  USUAL_COOLDOWN_DAYS,
+} from '@investing-platform/rules/strategies/strategy-terms';
 import {
   readWeights,
   refuseMoreThanWhole,
@@ -54,7 +58,6 @@ export interface CreateStrategyInput {
 }
 
 const MAX_STRATEGIES = 100;
-const USUAL_COOLDOWN_DAYS = 7;
 /** What the API itself needs: every paid plan may follow what a person has made. */
 const TIER_OF_PEOPLE = 'PLUS';
 

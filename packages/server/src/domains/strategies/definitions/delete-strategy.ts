@@ -1,3 +1,4 @@
+import { STRATEGY_DELETED } from '@investing-platform/rules/strategies/strategy-status';
 import type { StrategyDeletionOutcome } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
@@ -33,7 +34,7 @@ export async function deleteStrategy(
     const { otherFollowers, investors } = await tx.one(engagement, strategy.id, userId);
     if (otherFollowers + investors === 0) {
       await tx.run(deleteStrategyRow, strategy.id, userId);
-      return { id: strategy.id, outcome: 'DELETED', message: 'The strategy is deleted.' };
+      return { id: strategy.id, outcome: 'DELETED', message: STRATEGY_DELETED };
     }
     if (strategy.status === 'ARCHIVED') {
       throw refuse('INVALID_STATE', 'People still follow the archived strategy or invest in it');

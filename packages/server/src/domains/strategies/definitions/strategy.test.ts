@@ -1,28 +1,8 @@
 import { riskOf } from '@investing-platform/rules/strategies/risk';
 import { slugsFor } from '@investing-platform/rules/strategies/slug';
-import type { StrategyStatus } from '@investing-platform/schema/operations';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../../../kernel/decimal.ts';
 import { asset } from '../../trading/test-market.fixture.ts';
-import { advanceStrategy } from './strategy.ts';
-
-describe('a strategy is drafted, published and archived, and never goes back', () => {
-  test.each<[StrategyStatus, StrategyStatus, boolean]>([
-    ['DRAFT', 'DRAFT', true],
-    ['DRAFT', 'PUBLISHED', true],
-    ['DRAFT', 'ARCHIVED', false],
-    ['PUBLISHED', 'DRAFT', false],
-    ['PUBLISHED', 'PUBLISHED', true],
-    ['PUBLISHED', 'ARCHIVED', true],
-    ['ARCHIVED', 'DRAFT', false],
-    ['ARCHIVED', 'PUBLISHED', false],
-    ['ARCHIVED', 'ARCHIVED', false],
-  ])('%s to %s: %s', (status, wanted, isAllowed) => {
-    const step = advanceStrategy(status, wanted);
-    expect(step.kind).toBe(isAllowed ? 'moved' : 'refused');
-    if (step.kind === 'moved') expect(step.status).toBe(wanted);
-  });
-});
 
 describe('a slug', () => {
   const ID = '01a1f640-0000-7000-8000-00000000abcd';

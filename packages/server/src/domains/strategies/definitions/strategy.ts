@@ -78,20 +78,3 @@ export function catalogued(assetId: string): AssetRow {
   invariant(asset !== null, 'what is held is in the catalogue');
   return asset;
 }
-
-export type StrategyStep =
-  | { readonly kind: 'moved'; readonly status: StrategyStatus }
-  | { readonly kind: 'refused'; readonly reason: string };
-
-const NEXT: Record<StrategyStatus, readonly StrategyStatus[]> = {
-  DRAFT: ['DRAFT', 'PUBLISHED'],
-  PUBLISHED: ['PUBLISHED', 'ARCHIVED'],
-  ARCHIVED: [],
-};
-
-/** Where a change of status leads (domain model, section 2.6). `ARCHIVED` is final. */
-export function advanceStrategy(status: StrategyStatus, wanted: StrategyStatus): StrategyStep {
-  if (status === 'ARCHIVED') return { kind: 'refused', reason: 'The strategy is archived' };
-  if (NEXT[status].includes(wanted)) return { kind: 'moved', status: wanted };
-  return { kind: 'refused', reason: `A strategy that is ${status} cannot become ${wanted}` };
-}

@@ -1,5 +1,5 @@
 import { isPlanOf, planNeeded } from '@investing-platform/rules/billing/required-plan';
-import { requirePublished } from '@investing-platform/rules/strategies/active-refusals';
+import { requirePublished, unfollowed } from '@investing-platform/rules/strategies/strategy-status';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, type Plan, requireUser } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
@@ -59,11 +59,11 @@ export async function unsubscribeFromStrategy(
     if (strategy === null) throw notFound('Strategy');
     const deleted = await tx.maybe(deleteSubscription, strategy.id, userId);
     if (deleted === null) {
-      return { id: null, affectedCount: 0, affectedIds: [], message: 'You did not follow it.' };
+      return { id: null, affectedCount: 0, affectedIds: [], message: unfollowed(false) };
     }
     await tx.run(stopSyncing, strategy.id, userId, deps.clock.now());
-    const message = 'You follow the strategy no longer.';
-    return { id: deleted.id, affectedCount: 1, affectedIds: [deleted.id], message };
+    const { id } = deleted;
+    return { id, affectedCount: 1, affectedIds: [id], message: unfollowed(true) };
   });
 }
 

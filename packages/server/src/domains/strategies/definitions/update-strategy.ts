@@ -3,6 +3,10 @@ import {
   rebalanceRules,
 } from '@investing-platform/rules/strategies/rebalance-rule';
 import type { RiskLevel } from '@investing-platform/rules/strategies/risk';
+import {
+  refuseOtherVersion,
+  requireStep,
+} from '@investing-platform/rules/strategies/strategy-status';
 import { readTags, refuseForeignKind } from '@investing-platform/rules/strategies/strategy-terms';
 import { refuseMoreThanWhole, requireWhole } from '@investing-platform/rules/strategies/weights';
 import type {
@@ -26,13 +30,7 @@ import {
   visibleStrategies,
   wakeFollowers,
 } from './strategies.sql.ts';
-import {
-  advanceStrategy,
-  catalogued,
-  type StrategyRow,
-  type StrategyShown,
-  strategyShown,
-} from './strategy.ts';
+import { catalogued, type StrategyRow, type StrategyShown, strategyShown } from './strategy.ts';
 
 export interface UpdateStrategyInput {
   readonly id: string;
@@ -70,9 +68,7 @@ export async function updateStrategy(
   return deps.db.transaction(async (tx) => {
     const before = await tx.maybe(lockOwnStrategy, userId, input.id);
     if (before === null) throw notFound('Strategy');
-    if (input.expectedVersion != null && input.expectedVersion !== before.version) {
-      throw refuse('CONFLICT', `The present version is ${before.version}`);
-    }
+    refuseOtherVersion(input.expectedVersion, before.version);
     const values = valuesAfter(deps, before, input, newParts);
     await refuseHiding(tx, userId, before, values.visibility);
     await saveStrategy(tx, deps, { id: before.id, ownerId: userId }, values, newParts);
@@ -91,19 +87,19 @@ function valuesAfter(
   input: UpdateStrategyInput,
   newParts: readonly NewPart[] | null,
 ): StrategyValues {
-  const step = advanceStrategy(before.status, input.status ?? before.status);
-  if (step.kind === 'refused') throw refuse('INVALID_STATE', step.reason);
+  const status = input.status ?? before.status;
+  requireStep(before.status, status);
   const kind = input.kind ?? before.kind;
   const votingEnabled = input.votingEnabled ?? before.votingEnabled;
   refuseForeignKind(kind, votingEnabled);
   const cashPercent = decimal(input.cashPercent ?? before.cashPercent);
   const parts = newParts ?? partsOf(before);
-  const check = step.status === 'DRAFT' ? refuseMoreThanWhole : requireWhole;
+  const check = status === 'DRAFT' ? refuseMoreThanWhole : requireWhole;
   check(parts, cashPercent, 'params.holdings');
   const name = input.name ?? before.name;
   const description = input.description === undefined ? before.description : input.description;
   const tags = input.tags === undefined ? before.tags : readTags(input.tags);
-  const isPublishedNow = before.status === 'DRAFT' && step.status === 'PUBLISHED';
+  const isPublishedNow = before.status === 'DRAFT' && status === 'PUBLISHED';
   const isChanged =
     !cashPercent.equals(before.cashPercent) || !haveSameWeights(parts, partsOf(before));
   return {
@@ -113,7 +109,7 @@ function valuesAfter(
     votingEnabled,
     tags,
     ...minimumAfter(before, input),
-    status: step.status,
+    status,
     visibility: input.visibility ?? before.visibility,
     riskLevel: input.riskLevel ?? before.riskLevel,
     version: isChanged ? before.version + 1 : before.version,

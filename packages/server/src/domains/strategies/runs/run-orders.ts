@@ -1,3 +1,4 @@
+import { requireActiveAccount } from '@investing-platform/rules/strategies/active-refusals';
 import { type Book, totalOf } from '@investing-platform/rules/strategies/runs/book';
 import { cutToCash } from '@investing-platform/rules/strategies/runs/cut-to-cash';
 import { inOrder, planRebalance, portion } from '@investing-platform/rules/strategies/runs/plan';
@@ -5,7 +6,6 @@ import { planLiquidation } from '@investing-platform/rules/strategies/runs/plan-
 import { floorTo } from '@investing-platform/rules/strategies/runs/trade';
 import type { Transaction } from '../../../db/database.ts';
 import { Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
-import { refuse } from '../../../kernel/errors.ts';
 import { announceOrders, type OrderSource, type TradingDeps } from '../../trading/index.ts';
 import { blockedSides, bookOf, exchangeOfRun, fingerprintOf } from '../actives/active-book.ts';
 import { countFlows } from '../actives/active-settings.sql.ts';
@@ -149,8 +149,7 @@ const NOTHING_TO_DO: RunWork = {
 
 /** @throws {PlatformError} ACCOUNT_RESTRICTED; a person can always get out */
 function refuseRestricted({ type }: RunRow, { accountStatus }: ActiveRow): void {
-  if (isLiquidation(type) || accountStatus === 'ACTIVE') return;
-  throw refuse('ACCOUNT_RESTRICTED', `The account is ${accountStatus} at present`);
+  if (!isLiquidation(type)) requireActiveAccount(accountStatus);
 }
 
 function sourceOf({ type }: RunRow): OrderSource {
