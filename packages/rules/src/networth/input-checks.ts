@@ -54,6 +54,11 @@ export interface BookingTold {
   readonly interest?: Maybe<string>;
 }
 
+/** @throws {PlatformError} INVALID_STATE: nothing is booked on a debt that is put aside */
+export function refuseArchived(isArchived: boolean): void {
+  if (isArchived) throw refuse('INVALID_STATE', 'The debt is archived: take it up again first');
+}
+
 /** Adds what of a booking cannot be on a debt. */
 export function checkBooking(
   problems: InputProblems,

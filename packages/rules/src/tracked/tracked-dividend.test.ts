@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { decimal } from '../decimal.ts';
 import {
+  countedOn,
   dividendAmounts,
   dividendProblems,
   netInPortfolio,
   type ToldAmount,
+  unitsPaid,
 } from './tracked-dividend.ts';
 
 test.each<[string, ToldAmount, string, string, string, string]>([
@@ -41,4 +43,18 @@ test('every field that cannot be is told', () => {
     'params.exDate',
     'params.withholdingTax',
   ]);
+});
+
+test.each([
+  ['2026-03-01', null, '2026-02-28'],
+  ['2026-03-20', '2026-03-02', '2026-03-01'],
+  ['0001-01-01', null, '0001-01-01'],
+])('paid on %s with the ex-date %s, it is of what was held on %s', (paidOn, exDate, day) => {
+  expect(countedOn(paidOn, exDate)).toBe(day);
+});
+
+test('it is paid on what is said, else on what was held', () => {
+  const units = (told: string | null, held: string) => String(unitsPaid(told, held, '2026-02-28'));
+  expect([units('2', '5'), units('2', '0'), units(null, '5')]).toEqual(['2', '2', '5']);
+  expect(() => units(null, '0')).toThrow('is needed: nothing was held on 2026-02-28');
 });

@@ -1,7 +1,8 @@
 import type { FieldProblem } from '@investing-platform/schema';
 import { type Decimal, decimal } from '../decimal.ts';
 import { roundCash } from '../money.ts';
-import type { CivilDate } from '../time/civil-date.ts';
+import { badInput } from '../platform-error.ts';
+import { addDays, type CivilDate } from '../time/civil-date.ts';
 
 /** A payment before tax: of all units, or of one of them. */
 export interface ToldAmount {
@@ -39,6 +40,27 @@ export function netInPortfolio(
 ): Decimal {
   const net = decimal(paid.grossAmount).minus(paid.withholdingTax);
   return roundCash(net.times(exchangeRate), portfolioCurrency);
+}
+
+const FIRST_DAY = '0001-01-01';
+
+/** The day at whose end is counted what a dividend is paid on. */
+export function countedOn(paidOn: CivilDate, exDate: CivilDate | null): CivilDate {
+  const first = exDate ?? paidOn;
+  // No day comes before the first one of the calendar.
+  return first === FIRST_DAY ? first : addDays(first, -1);
+}
+
+/**
+ * What a dividend is paid on: what is said, else what was held.
+ *
+ * @param held at the end of the day
+ * @throws {PlatformError} BAD_USER_INPUT where neither says how much
+ */
+export function unitsPaid(told: string | null | undefined, held: string, day: CivilDate): Decimal {
+  const units = decimal(told ?? held);
+  if (told != null || !units.isZero()) return units;
+  throw badInput('params.quantity', `is needed: nothing was held on ${day}`);
 }
 
 export interface ToldDividend {

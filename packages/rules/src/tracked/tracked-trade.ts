@@ -100,6 +100,41 @@ export function tradeProblems(trade: TradeTerms): FieldProblem[] {
   return found;
 }
 
+/** A trade as it is told, to be recorded. */
+export interface ToldTrade extends TradeTerms {
+  readonly tradedOn: CivilDate;
+  readonly feeCurrency: string | null;
+  /** Null where it is not given. */
+  readonly exchangeRate: string | null;
+}
+
+/** What a trade may be told in. */
+export interface TradeCurrencies {
+  /** Of the instrument. */
+  readonly currency: string;
+  readonly portfolioCurrency: string;
+}
+
+/** Every field that cannot be of a trade that happened by a day; paths begin with `params`. */
+export function toldProblems(
+  trade: ToldTrade,
+  { currency, portfolioCurrency }: TradeCurrencies,
+  today: CivilDate,
+): FieldProblem[] {
+  const { tradedOn, feeCurrency, exchangeRate } = trade;
+  const found = tradeProblems(trade);
+  const add = (field: string, message: string) => found.push({ path: `params.${field}`, message });
+  if (tradedOn > today) add('tradedOn', 'must not be in the future');
+  const known = [...new Set([currency, portfolioCurrency])];
+  if (feeCurrency !== null && !known.includes(feeCurrency)) {
+    add('feeCurrency', `must be ${known.join(' or ')}`);
+  }
+  if (exchangeRate !== null && currency === portfolioCurrency && !decimal(exchangeRate).equals(1)) {
+    add('exchangeRate', `must be 1 or left out: instrument and portfolio are in ${currency}`);
+  }
+  return found;
+}
+
 function selectionProblems(
   type: TradeType,
   selections: LotSelections,

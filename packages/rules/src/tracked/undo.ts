@@ -2,8 +2,21 @@ import { toPlain } from '../decimal.ts';
 import { type PlatformError, refuse } from '../platform-error.ts';
 import type { Overdrawn } from './tracked-holding.ts';
 
+/** What of a trade and its day is told. */
+interface TooMuch extends Pick<Overdrawn, 'held'> {
+  readonly trade: Pick<Overdrawn['trade'], 'tradedOn' | 'quantity'>;
+}
+
+/** To be thrown where more goes out of a holding than was held, because of a field. */
+export function moreThanHeld(overdrawn: TooMuch, field: string): PlatformError {
+  const message = overdrawnText(overdrawn);
+  return refuse('INSUFFICIENT_QUANTITY', `More than was held: ${message}`, {
+    fields: [{ path: `params.${field}`, message }],
+  });
+}
+
 /** On which day more goes out of a holding than was held, for people. */
-export function overdrawnText({ trade, held }: Overdrawn): string {
+export function overdrawnText({ trade, held }: TooMuch): string {
   const wanted = trade.quantity === null ? 'something' : toPlain(trade.quantity);
   return `on ${trade.tradedOn} ${wanted} is needed and ${toPlain(held)} was held`;
 }

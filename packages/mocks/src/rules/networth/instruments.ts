@@ -1,7 +1,16 @@
 import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkPurchase } from '@investing-platform/rules/networth/input-checks';
+import {
+  isListed,
+  isRecorded,
+  mergedMetadata,
+  type NamedValue,
+  pricedAlready,
+  symbolTaken,
+} from '@investing-platform/rules/networth/instrument-input';
 import { inCapitals, symbolOf, uniqueSymbol } from '@investing-platform/rules/networth/symbol';
-import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/platform-error';
+import { refuseFuture } from '@investing-platform/rules/time/refuse-future';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
@@ -21,9 +30,7 @@ function customInstrument({
 }: Call<'createCustomInstrument' | 'createCustomInstrumentWithDetails'>) {
   const taken = new Set(realm.own.list('Instrument').map((row) => row.symbol));
   const given = params.symbol == null ? null : inCapitals(String(params.symbol));
-  if (given !== null && taken.has(given)) {
-    throw refuse('CONFLICT', `You have another instrument ${given}`);
-  }
+  if (given !== null && taken.has(given)) throw symbolTaken(given);
   const symbol = given ?? uniqueSymbol(symbolOf(String(params.name)), taken);
   return { kind: 'CUSTOM', symbol, asset: null, assetClass: null, exchange: null, metadata: [] };
 }
@@ -34,14 +41,14 @@ function withDetails(call: Call<'createCustomInstrumentWithDetails'>) {
   const problems = new InputProblems();
   checkPurchase(problems, params, today(realm));
   problems.refuse();
-  const portfolio = target(call);
+  const portfolio = target(call, 'Nothing owned');
   const { name, category, currency } = params;
   const instrument = make(realm, 'Instrument', {
     ...customInstrument(call),
     name,
     category,
     currency,
-    metadata: (params.metadata ?? []) as object[],
+    metadata: mergedMetadata([], params.metadata ?? []),
   });
   const priced = (date: unknown, price: unknown) =>
     make(realm, 'InstrumentPrice', {
@@ -78,9 +85,7 @@ function withDetails(call: Call<'createCustomInstrumentWithDetails'>) {
 
 /** @throws {PlatformError} INVALID_STATE for an instrument of the catalogue */
 function requireCustom(realm: Realm, id: string): void {
-  if (need(realm, 'Instrument', id).kind === 'LISTED') {
-    throw refuse('INVALID_STATE', 'The instrument is a listed one');
-  }
+  if (need(realm, 'Instrument', id).kind === 'LISTED') throw isListed();
 }
 
 const custom = <Name extends keyof Inputs>(
@@ -98,24 +103,16 @@ function metadata(
   { params }: Call<'setCustomInstrumentMetaData'>,
   row: RowOf<'Instrument'> | null,
 ) {
-  const given = params.metadata as readonly { name: string; value: string | null }[];
-  const names = given.map(({ name }) => name);
-  if (new Set(names).size < names.length)
-    throw badInput('params.metadata', 'names something twice');
-  const old = params.merge === false ? [] : ((row?.metadata ?? []) as typeof given);
-  const kept = old.filter(({ name }) => !names.includes(name));
-  return { metadata: [...kept, ...given.filter(({ value }) => value !== null)] };
+  const old = params.merge === false ? [] : (row?.metadata ?? []);
+  return { metadata: mergedMetadata(old as readonly NamedValue[], params.metadata) };
 }
 
 function refuseDay(realm: Realm, instrumentId: unknown, date: string): void {
-  if (date > today(realm)) {
-    throw badInput('params.date', 'must not be in the future');
-  }
+  refuseFuture('params.date', date, today(realm));
   const other = realm.own
     .list('InstrumentPrice')
     .some((row) => row.instrumentId === instrumentId && row.date === date);
-  if (other)
-    throw refuse('CONFLICT', 'That day has a price already; change it with updateInstrumentPrice');
+  if (other) throw pricedAlready();
 }
 
 function refuseUsed({ realm, params }: Call<'deleteCustomInstrument'>): void {
@@ -123,8 +120,7 @@ function refuseUsed({ realm, params }: Call<'deleteCustomInstrument'>): void {
   const isUsed = [...realm.own.list('TrackedTrade'), ...realm.own.list('NetWorthDividend')].some(
     ({ instrument }) => isLink(instrument) && instrument.id === id,
   );
-  if (isUsed && params.force !== true)
-    throw refuse('CONFLICT', 'It has trades or dividends; force deletes them too');
+  if (isUsed && params.force !== true) throw isRecorded();
 }
 
 export const instrumentRules: Rules = {
@@ -145,9 +141,7 @@ export const instrumentRules: Rules = {
       if (params.symbol == null) return {};
       const symbol = inCapitals(String(params.symbol));
       const others = realm.own.list('Instrument').filter(({ id }) => id !== row?.id);
-      if (others.some((other) => other.symbol === symbol)) {
-        throw refuse('CONFLICT', `You have another instrument ${symbol}`);
-      }
+      if (others.some((other) => other.symbol === symbol)) throw symbolTaken(symbol);
       return { symbol };
     },
   }),

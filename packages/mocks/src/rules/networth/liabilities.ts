@@ -4,9 +4,9 @@ import {
   checkDebt,
   checkEffectiveOn,
   type DebtTerms,
+  refuseArchived,
 } from '@investing-platform/rules/networth/input-checks';
 import { type BalanceRead, wholeOwed } from '@investing-platform/rules/networth/part-owed';
-import { refuse } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { need, type Realm } from '../../contract/realm.ts';
@@ -79,9 +79,7 @@ function refuseMisfits(
 
 function refuseBooking({ realm, params }: Call<'createNetWorthLiabilityTrade'>): void {
   const debt = need(realm, 'NetWorthLiability', String(params.liabilityId));
-  if (debt.archived === true) {
-    throw refuse('INVALID_STATE', 'The debt is archived: take it up again first');
-  }
+  refuseArchived(debt.archived === true);
   const problems = new InputProblems();
   checkBooking(problems, params, String(debt.startsOn), today(realm));
   problems.refuse();

@@ -1,4 +1,4 @@
-import { badInput } from '@investing-platform/rules/platform-error';
+import { refuseFuture } from '@investing-platform/rules/time/refuse-future';
 import { all, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
 import { amount, cash, percentOf, times } from '../../facts/amounts.ts';
@@ -14,8 +14,8 @@ import { endOf, today } from '../../facts/time.ts';
  */
 export function dayAsked(realm: Realm, asOf: unknown): string {
   if (asOf == null) return today(realm);
-  if (String(asOf) <= today(realm)) return String(asOf);
-  throw badInput('params.asOf', 'must not be in the future');
+  refuseFuture('params.asOf', String(asOf), today(realm));
+  return String(asOf);
 }
 
 /** What was owned on a day, now for today; the largest value first. */

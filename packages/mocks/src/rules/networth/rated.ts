@@ -1,4 +1,4 @@
-import { badInput } from '@investing-platform/rules/platform-error';
+import { withoutRates } from '@investing-platform/rules/networth/instrument-input';
 import type { Call } from '../../contract/call.ts';
 import { currenciesWithRates } from '../../market/exchange-rates.ts';
 
@@ -6,6 +6,6 @@ import { currenciesWithRates } from '../../market/exchange-rates.ts';
 export function checkRated({ params }: Pick<Call, 'params'>): void {
   const { currency } = params;
   if (currency != null && !currenciesWithRates.includes(String(currency))) {
-    throw badInput('params.currency', 'is a currency without exchange rates');
+    throw withoutRates();
   }
 }

@@ -1,6 +1,7 @@
 import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkLink } from '@investing-platform/rules/networth/input-checks';
-import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import { passcodeRefusal, refuseEnded } from '@investing-platform/rules/networth/share-links';
+import { notFound } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { realmOf } from '../../contract/open-realm.ts';
 import type { Shown } from '../../contract/present.ts';
@@ -24,7 +25,7 @@ export function opened(
     if (link === undefined) continue;
     if (!isOpen(owner, link, isView)) break;
     if (link.passcode != null && link.passcode !== params.passcode) {
-      throw refuse('PASSCODE_REQUIRED', 'The passcode is missing or wrong');
+      throw passcodeRefusal(params.passcode != null);
     }
     return { owner, link };
   }
@@ -80,9 +81,7 @@ export const shareLinkRules: Rules = {
   revokeNetWorthShareLink: {
     checks: ({ realm, params }) => {
       const link = need(realm, 'NetWorthShareLink', String(params.id));
-      if (linkStatus(link, realm) !== 'ACTIVE') {
-        throw refuse('INVALID_STATE', 'The link has ended already');
-      }
+      refuseEnded(linkStatus(link, realm) === 'ACTIVE');
     },
     sets: ({ realm }) => ({ revokedAt: now(realm) }),
   },

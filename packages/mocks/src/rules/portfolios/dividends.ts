@@ -1,17 +1,18 @@
 import { decimal, toPlain } from '@investing-platform/rules/decimal';
-import { badInput, invalidInput, notFound } from '@investing-platform/rules/platform-error';
-import { addDays } from '@investing-platform/rules/time/civil-date';
+import { invalidInput, notFound } from '@investing-platform/rules/platform-error';
+import { refuseCorrections } from '@investing-platform/rules/tracked/corrections';
 import {
   correctionProblems,
+  countedOn,
   dividendAmounts,
   dividendProblems,
+  unitsPaid,
 } from '@investing-platform/rules/tracked/tracked-dividend';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { need } from '../../contract/realm.ts';
 import { isLink, link, type RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { isMore } from '../../facts/amounts.ts';
 import { now, today } from '../../facts/time.ts';
 import { currencyOf, heldOn } from '../../facts/tracked.ts';
 import { rateOf } from '../../market/exchange-rates.ts';
@@ -21,18 +22,16 @@ function dividend(call: Call<'createNetWorthDividend'>) {
   const { realm, params } = call;
   const portfolio = target(call);
   const instrument = instrumentOf(call);
-  const [paidOn, exDate] = [String(params.paidOn), params.exDate ?? null];
-  const day = addDays(String(exDate ?? paidOn), -1);
+  const { paidOn } = params;
+  const exDate = params.exDate ?? null;
+  const day = countedOn(paidOn, exDate);
   const before = heldOn(realm, portfolio.id, instrument.id, day);
   if (before === null) throw notFound('Holding');
-  const quantity = String(params.quantity ?? before);
-  if (!isMore(quantity, '0')) {
-    throw badInput('params.quantity', `is needed: nothing was held on ${day}`);
-  }
+  const quantity = unitsPaid(params.quantity, before, day);
   const currency = String(params.currency ?? currencyOf(realm, instrument.id));
-  const amounts = dividendAmounts(Object(params.amount), decimal(quantity), currency);
+  const amounts = dividendAmounts(Object(params.amount), quantity, currency);
   const withholdingTax = String(params.withholdingTax ?? '0');
-  const told = { paidOn, exDate: exDate as string | null, gross: amounts.gross, withholdingTax };
+  const told = { paidOn, exDate, gross: amounts.gross, withholdingTax };
   const problems = dividendProblems(told, today(realm));
   if (problems.length > 0) throw invalidInput(problems);
   return {
@@ -40,7 +39,7 @@ function dividend(call: Call<'createNetWorthDividend'>) {
     instrument: link('Instrument', instrument.id),
     symbol: instrument.symbol,
     origin: 'MANUAL',
-    quantity,
+    quantity: toPlain(quantity),
     perShare: toPlain(amounts.perShare),
     grossAmount: toPlain(amounts.gross),
     currency,
@@ -54,7 +53,9 @@ function corrected(
   { realm, params }: Call<'confirmNetWorthDividend'>,
   row: RowOf<'NetWorthDividend'> | null,
 ) {
-  if (row === null || params.decision !== 'CONFIRM') return {};
+  const { id: _, decision, ...corrections } = params;
+  if (decision !== 'CONFIRM') refuseCorrections(corrections);
+  if (row === null || decision !== 'CONFIRM') return {};
   const paidOn = String(params.paidOn ?? row.paidOn);
   const currency = String(row.currency);
   const whole = String(params.grossAmount ?? row.grossAmount);

@@ -1,9 +1,9 @@
-import { refuse } from '@investing-platform/rules/platform-error';
 import {
   LOCAL_PART_LENGTH,
   LOCAL_PART_LETTERS,
   sendersKept,
 } from '@investing-platform/rules/portfolios/email-address';
+import { refuseUnrecordable } from '@investing-platform/rules/portfolios/portfolio-refusals';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
 
@@ -16,9 +16,7 @@ export const emailRules: Rules = {
   setPortfolioEmailSettings: {
     checks: ({ realm, params }) => {
       const { kind } = need(realm, 'Portfolio', String(params.portfolioId));
-      if (kind === 'LIABILITIES' || kind === 'BROKER_MIRROR') {
-        throw refuse('INVALID_STATE', 'Nothing can be recorded in this portfolio');
-      }
+      refuseUnrecordable(kind ?? 'MANUAL');
     },
     sets: ({ realm, params }, row) => {
       const isNew = row === null || params.regenerateAddress === true;

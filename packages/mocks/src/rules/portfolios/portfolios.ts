@@ -1,4 +1,9 @@
-import { badInput, notFound, refuse } from '@investing-platform/rules/platform-error';
+import { badInput, notFound } from '@investing-platform/rules/platform-error';
+import {
+  takenOut,
+  undeletable,
+  watchedAlready,
+} from '@investing-platform/rules/portfolios/portfolio-refusals';
 import { yearEndOf } from '@investing-platform/rules/tracked/year-end';
 import { hasAddressForm } from '@investing-platform/rules/wallets/address-form';
 import type { Call } from '../../contract/call.ts';
@@ -43,8 +48,7 @@ function takeOut(call: Call<'deleteInstrumentFromPortfolio'>) {
   for (const row of inPortfolio(call, 'NetWorthDividend'))
     call.realm.own.remove('NetWorthDividend', row.id);
   const ids = rows.map(({ id }) => id);
-  const message = `The instrument is taken out with ${ids.length} trades.`;
-  return done(message, ids, String(call.params.instrumentId));
+  return done(takenOut(ids.length), ids, String(call.params.instrumentId));
 }
 
 /** Portfolios under it move up; its trades too, where they are kept. */
@@ -79,7 +83,7 @@ function refuseWatched(
       (row) =>
         row.chain === chain && String(row.address).toLowerCase() === String(address).toLowerCase(),
     );
-  if (known) throw refuse('CONFLICT', 'You watch this address already');
+  if (known) throw watchedAlready();
 }
 
 export const portfolioRules: Rules = {
@@ -136,9 +140,7 @@ export const portfolioRules: Rules = {
   deleteRelayPortfolio: {
     checks: ({ realm, params }) => {
       const row = need(realm, 'Portfolio', String(params.id));
-      if (row.default === true || row.kind === 'BROKER_MIRROR') {
-        throw refuse('INVALID_STATE', 'A default portfolio or a broker mirror cannot be deleted');
-      }
+      if (row.default === true || row.kind === 'BROKER_MIRROR') throw undeletable();
     },
     before: moveUp,
     example: (realm, params) => ({

@@ -1,10 +1,15 @@
 import { theAssetById, theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { badInput, invalidInput, refuse } from '@investing-platform/rules/platform-error';
+import { decimal } from '@investing-platform/rules/decimal';
+import { invalidInput } from '@investing-platform/rules/platform-error';
+import { refuseUnrecordable } from '@investing-platform/rules/portfolios/portfolio-refusals';
+import { refuseCorrections } from '@investing-platform/rules/tracked/corrections';
 import {
   allowsField,
+  type ToldTrade,
   type TradeTerms,
-  tradeProblems,
+  toldProblems,
 } from '@investing-platform/rules/tracked/tracked-trade';
+import { moreThanHeld } from '@investing-platform/rules/tracked/undo';
 import type { Call } from '../../contract/call.ts';
 import { all, find, need, type Realm } from '../../contract/realm.ts';
 import { isLink, link, type RowOf } from '../../contract/row.ts';
@@ -29,15 +34,13 @@ interface Recording {
   };
 }
 
-const FIXED_KINDS = new Set(['LIABILITIES', 'BROKER_MIRROR']);
-
 /** The portfolio that something is recorded in. */
-export function target(call: Recording): RowOf<'Portfolio'> {
-  const { realm, params } = call;
+export function target(
+  { realm, params }: Recording,
+  nothing?: Parameters<typeof refuseUnrecordable>[1],
+): RowOf<'Portfolio'> {
   const portfolio = portfolioOf(realm, params.portfolioId) ?? addDefaultPortfolio(realm, 'ASSETS');
-  if (FIXED_KINDS.has(String(portfolio.kind))) {
-    throw refuse('INVALID_STATE', 'Nothing can be recorded in that portfolio');
-  }
+  refuseUnrecordable(portfolio.kind ?? 'MANUAL', nothing);
   return portfolio;
 }
 
@@ -84,19 +87,12 @@ export function trade(call: Recording & { readonly params: Partial<CreateTradeIn
   const { realm, params } = call;
   const portfolio = target(call);
   const instrument = instrumentOf(call);
-  const date = String(params.tradedOn);
-  const problems = tradeProblems(termsOf(params));
-  if (date > today(realm)) {
-    problems.push({ path: 'params.tradedOn', message: 'must not be in the future' });
-  }
-  if (problems.length > 0) throw invalidInput(problems);
-  if (
-    TAKES.has(String(params.type)) &&
-    isMore(params.quantity, held(realm, portfolio.id, instrument.id))
-  ) {
-    throw soldTooMany();
-  }
   const currency = currencyOf(realm, instrument.id);
+  const told = toldBy(params);
+  const currencies = { currency, portfolioCurrency: portfolio.currency ?? currency };
+  const problems = toldProblems(told, currencies, today(realm));
+  if (problems.length > 0) throw invalidInput(problems);
+  refuseTooMany(told, held(realm, portfolio.id, instrument.id), 'quantity');
   return {
     portfolioId: portfolio.id,
     instrument: link('Instrument', instrument.id),
@@ -115,33 +111,39 @@ export function correctedTrade(
   row: RowOf<'TrackedTrade'> | null,
 ) {
   const given = CORRECTIONS.filter((name) => params[name] != null);
+  const corrected = Object.fromEntries(given.map((name) => [name, params[name]]));
   if (params.decision !== 'CONFIRM') {
-    const [field] = given;
-    if (field === undefined) return {};
-    throw badInput(`params.${field}`, 'goes only with `CONFIRM`: leave it out');
+    refuseCorrections(corrected);
+    return {};
   }
   if (row === null) return {};
-  const corrected = Object.fromEntries(given.map((name) => [name, params[name]]));
-  const { type, quantity, instrument } = { ...row, ...corrected };
-  const before = isLink(instrument)
-    ? held(realm, String(row.portfolioId), instrument.id)
-    : String(quantity);
-  if (TAKES.has(String(type)) && isMore(quantity, before)) throw soldTooMany();
+  const { type = 'BUY', tradedOn, quantity = null, instrument } = { ...row, ...corrected };
+  if (isLink(instrument)) {
+    const before = held(realm, String(row.portfolioId), instrument.id);
+    refuseTooMany({ type, tradedOn: String(tradedOn), quantity }, before, 'id');
+  }
   return { ...corrected, confirmedAt: now(realm) };
 }
 
-function soldTooMany() {
-  return refuse('INSUFFICIENT_QUANTITY', 'More would be sold than was held', {
-    fields: [{ path: 'params.quantity', message: 'is more than was held' }],
-  });
+/** @throws {PlatformError} INSUFFICIENT_QUANTITY */
+function refuseTooMany(
+  { type, tradedOn, quantity }: Pick<ToldTrade, 'type' | 'tradedOn' | 'quantity'>,
+  before: string,
+  field: 'id' | 'quantity',
+): void {
+  if (!TAKES.has(type) || !isMore(quantity, before)) return;
+  throw moreThanHeld({ trade: { tradedOn, quantity }, held: decimal(before) }, field);
 }
 
 const text = (value: unknown): string | null => (value == null ? null : String(value));
 
 /** What the input says of a trade. */
-function termsOf(params: Partial<CreateTradeInput>): TradeTerms {
+function toldBy(params: Partial<CreateTradeInput>): ToldTrade {
   return {
     type: params.type as TradeTerms['type'],
+    tradedOn: String(params.tradedOn),
+    feeCurrency: text(params.feeCurrency),
+    exchangeRate: text(params.exchangeRate),
     quantity: text(params.quantity),
     price: text(params.price),
     ratio: (params.ratio ?? null) as TradeTerms['ratio'],

@@ -5,12 +5,11 @@ import {
 } from '@investing-platform/rules/tracked/tracked-holding';
 import type { HeldLot } from '@investing-platform/rules/tracked/tracked-lots';
 import type { TrackedTrade } from '@investing-platform/rules/tracked/tracked-trade';
-import { overdrawnText } from '@investing-platform/rules/tracked/undo';
+import { moreThanHeld } from '@investing-platform/rules/tracked/undo';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { CivilDate } from '../../kernel/civil-date.ts';
 import { toPlain } from '../../kernel/decimal.ts';
-import { refuse } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { LotRow } from './book.sql.ts';
 import { buryHolding } from './bury.ts';
@@ -58,10 +57,7 @@ export async function recompute(
   const trades = await tx.all(tradesOfHolding, userId, portfolioId, instrumentId);
   const course = holdingCourse(trades.map(counted), { ...terms, currency });
   if (course.overdrawn !== null) {
-    const message = overdrawnText(course.overdrawn);
-    throw refuse('INSUFFICIENT_QUANTITY', `More than was held: ${message}`, {
-      fields: [{ path: `params.${changed.field ?? 'quantity'}`, message }],
-    });
+    throw moreThanHeld(course.overdrawn, changed.field ?? 'quantity');
   }
   const writer = new CourseWriter(tx, deps, userId);
   await writer.add({ holdingId: id, since, course });

@@ -1,5 +1,6 @@
 import { assetsBySymbol } from '@investing-platform/rules/catalogue';
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { withoutRates } from '@investing-platform/rules/networth/instrument-input';
 import { statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
@@ -76,6 +77,5 @@ export async function ensureRated(
   if (field === 'startsOn') {
     throw badInput('params.startsOn', `must not be before ${currency} has exchange rates`);
   }
-  const when = isCoin && since !== null ? ` on ${since}` : '';
-  throw badInput('params.currency', `is a currency without exchange rates${when}`);
+  throw withoutRates(isCoin ? since : null);
 }

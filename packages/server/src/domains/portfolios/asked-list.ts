@@ -1,15 +1,7 @@
 import type { Deps } from '../../deps.ts';
-import type { CivilDate } from '../../kernel/civil-date.ts';
-import { badCursor, badInput, notFound } from '../../kernel/errors.ts';
+import { badCursor, notFound } from '../../kernel/errors.ts';
 import { isId, LAST_ID } from '../../kernel/ids.ts';
 import { portfoliosOfPerson } from '../holdings/index.ts';
-
-/** @throws {PlatformError} BAD_USER_INPUT */
-export function requireOrder(from: CivilDate | null, to: CivilDate | null): void {
-  if (from !== null && to !== null && from > to) {
-    throw badInput('params.from', 'must not be after `to`');
-  }
-}
 
 /** @throws {PlatformError} NOT_FOUND */
 export async function requirePortfolios(

@@ -1,3 +1,4 @@
+import { takenOut } from '@investing-platform/rules/portfolios/portfolio-refusals';
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { confirmDividend } from './dividends/confirm-dividend.ts';
 import { createDividend } from './dividends/create-dividend.ts';
@@ -58,9 +59,10 @@ export const resolvers = {
     },
     deleteInstrumentFromPortfolio: async (_root, { params }, { actor, deps }) => {
       const ids = await deleteInstrument(deps, actor, params);
-      const message = `The instrument is taken out with ${ids.length} trades.`;
       const affectedIds = ids.slice(0, MAX_AFFECTED_IDS);
-      return { id: params.instrumentId, affectedCount: ids.length, affectedIds, message };
+      const affectedCount = ids.length;
+      const message = takenOut(affectedCount);
+      return { id: params.instrumentId, affectedCount, affectedIds, message };
     },
     createCryptoWallet: async (_root, { params }, { actor, deps }) =>
       portfolioOf(deps, actor, await createCryptoWallet(deps, actor, params)),

@@ -1,5 +1,6 @@
+import { refuseUnrecordable } from '@investing-platform/rules/portfolios/portfolio-refusals';
 import type { Deps } from '../../deps.ts';
-import { notFound, refuse } from '../../kernel/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { findTarget, type Target } from '../holdings/index.ts';
 
 /**
@@ -15,8 +16,6 @@ export async function targetAsked(
 ): Promise<Target> {
   const target = await findTarget(deps, userId, portfolioId);
   if (portfolioId !== null && target.id === null) throw notFound('Portfolio');
-  if (target.kind === 'LIABILITIES' || target.kind === 'BROKER_MIRROR') {
-    throw refuse('INVALID_STATE', 'Nothing can be recorded in this portfolio');
-  }
+  if (target.kind !== null) refuseUnrecordable(target.kind);
   return target;
 }

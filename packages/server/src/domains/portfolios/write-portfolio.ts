@@ -1,3 +1,4 @@
+import { undeletable } from '@investing-platform/rules/portfolios/portfolio-refusals';
 import { yearEndOf } from '@investing-platform/rules/tracked/year-end';
 import type { CostBasisMethod, NewPortfolioKind } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
@@ -169,9 +170,7 @@ export async function deletePortfolio(
   const { userId } = requireUser(actor);
   const found = await deps.db.maybe(ownPortfolio, userId, id);
   if (found === null) throw notFound('Portfolio');
-  if (found.parentId === null || found.kind === 'BROKER_MIRROR') {
-    throw refuse('INVALID_STATE', 'A default portfolio or a broker mirror cannot be deleted');
-  }
+  if (found.parentId === null || found.kind === 'BROKER_MIRROR') throw undeletable();
   const above = found.parentId;
   const rates = keepTrades ? await ratesOf(deps, userId, { from: found.id, to: above }) : null;
   await deps.db.transaction(async (tx) => {

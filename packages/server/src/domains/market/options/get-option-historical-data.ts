@@ -1,7 +1,8 @@
 import { noSuchOption, seriesNamed } from '@investing-platform/rules/options/option-chain';
+import { refuseBackwards } from '@investing-platform/rules/time/refuse-backwards';
 import type { Deps } from '../../../deps.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { badCursor, badInput } from '../../../kernel/errors.ts';
+import { badCursor } from '../../../kernel/errors.ts';
 import { pageOf } from '../../../kernel/page.ts';
 import type { Timeframe } from '../../../ports/market-data.ts';
 import type { BarPage } from '../history/get-stock-historical-data.ts';
@@ -34,7 +35,7 @@ export async function getOptionHistoricalData(
   const now = deps.clock.now();
   const to = input.to ?? new Date(now.getTime() + 1);
   const from = input.from ?? null;
-  if (from !== null && from > to) throw badInput('params.from', 'must not be after `to`');
+  refuseBackwards({ from, to });
   const limit = input.limit ?? USUAL_LIMIT;
   const start = input.cursor == null ? from : startAfter(deps, input.cursor, input.optionSymbol);
   const bars = await fromSource(() =>

@@ -1,12 +1,13 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { largestFirst } from '@investing-platform/rules/networth/totals';
+import { refuseFuture } from '@investing-platform/rules/time/refuse-future';
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';
 import type { NetWorthCategory } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { dayIn, endOfDay } from '../../../kernel/days.ts';
-import { badInput, notFound } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { lastPrices } from '../../market/index.ts';
 import { isIn, requirePortfolios, withParts } from '../asked-portfolios.ts';
 import { isCounted } from '../history/debts-over-time.ts';
@@ -79,7 +80,7 @@ export async function netWorthAssets(
   const { includeEnded = false, asOf = null } = more;
   const person = await readHistoryParts(deps.db, userId);
   const today = dayIn(person.timeZone, deps.clock.now());
-  if (asOf !== null && asOf > today) throw badInput('params.asOf', 'must not be in the future');
+  if (asOf !== null) refuseFuture('params.asOf', asOf, today);
   requirePortfolios(person.portfolioIds, portfolioIds);
   const within = withParts(person.portfolioParents, portfolioIds);
   const isPast = asOf !== null && asOf < today;

@@ -1,11 +1,11 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { termsOn } from '@investing-platform/rules/networth/terms';
+import { refuseFuture } from '@investing-platform/rules/time/refuse-future';
 import type { Deps } from '../../../deps.ts';
 import type { NetWorthGoal } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { dayIn, endOfDay } from '../../../kernel/days.ts';
-import { badInput } from '../../../kernel/errors.ts';
 import { isIn, requirePortfolios, withParts } from '../asked-portfolios.ts';
 import type { OwnedAsset } from '../assets/asset-shown.ts';
 import { liveParts, ownedNow } from '../assets/owned-now.ts';
@@ -67,7 +67,7 @@ export async function dashboardOf(
   const past = await readRecordedOverTime(deps.db, userId);
   const { timeZone } = past;
   const today = dayIn(timeZone, deps.clock.now());
-  if (asOf > today) throw badInput('params.asOf', 'must not be in the future');
+  refuseFuture('params.asOf', asOf, today);
   if (asOf === today) return dashboardNow(deps, userId, asked);
   requirePortfolios(portfoliosOf(past), portfolioIds);
   return shown(deps, past, {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
 import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkFileName, wrongFileType } from '@investing-platform/rules/networth/input-checks';
+import { refuseUnrecordable } from '@investing-platform/rules/portfolios/portfolio-refusals';
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -103,9 +104,7 @@ export async function storeFile(
   await lockPerson(tx, deps, userId);
   const portfolio = await tx.maybe(ownPortfolio, userId, portfolioId);
   if (portfolio === null) throw notFound('Portfolio');
-  if (portfolio.kind === 'LIABILITIES' || portfolio.kind === 'BROKER_MIRROR') {
-    throw refuse('INVALID_STATE', 'Nothing can be recorded in this portfolio');
-  }
+  refuseUnrecordable(portfolio.kind);
   const same = await tx.maybe(sameFile, portfolioId, file.sha256);
   if (same !== null) return same.id;
   const { count, bytes } = await tx.one(filesKept, userId, portfolioId);

@@ -1,10 +1,15 @@
+import {
+  isRecorded,
+  mergedMetadata,
+  type NamedValue,
+  symbolTaken,
+} from '@investing-platform/rules/networth/instrument-input';
 import { inCapitals } from '@investing-platform/rules/networth/symbol';
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { refuse } from '../../../kernel/errors.ts';
 import { lockPerson, takeOut } from '../../holdings/index.ts';
 import { ensureRated } from '../display-currency.ts';
 import { unlinkAssets } from '../liabilities/links.ts';
@@ -14,11 +19,9 @@ import {
   changeInstrument,
   type InstrumentRow,
   lockOwnInstrument,
-  type NamedValue,
   recordedOfInstrument,
 } from './instruments.sql.ts';
-import { conflict, makeInstrument, type NewInstrument, takenSymbols } from './make-instrument.ts';
-import { mergedMetadata } from './metadata.ts';
+import { makeInstrument, type NewInstrument, takenSymbols } from './make-instrument.ts';
 import { latestPrice } from './prices.sql.ts';
 
 type WriteDeps = Pick<Deps, 'db' | 'clock' | 'random'>;
@@ -68,7 +71,7 @@ export function updateCustomInstrument(
   return change(deps, userId, id, async (tx, before) => {
     const named = symbol === null ? before.symbol : inCapitals(symbol);
     const isNew = named !== before.symbol.toUpperCase();
-    if (isNew && (await takenSymbols(tx, userId)).has(named)) throw conflict(named);
+    if (isNew && (await takenSymbols(tx, userId)).has(named)) throw symbolTaken(named);
     return {
       ...before,
       symbol: named,
@@ -154,9 +157,7 @@ export async function deleteCustomInstrument(
     await lockPerson(tx, deps, userId);
     await lockOwnInstrument(tx, userId, id);
     const { recorded } = await tx.one(recordedOfInstrument, userId, id);
-    if (recorded && !force) {
-      throw refuse('CONFLICT', 'It has trades or dividends: `force` deletes them with it');
-    }
+    if (recorded && !force) throw isRecorded();
     const now = deps.clock.now();
     const { holdingIds } = await takeOut(tx, userId, { instrumentId: id, portfolioId: null }, now);
     await unlinkAssets(tx, userId, holdingIds, now);

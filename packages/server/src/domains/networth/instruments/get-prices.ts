@@ -1,11 +1,11 @@
 import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
+import { refuseBackwards } from '@investing-platform/rules/time/refuse-backwards';
 import type { SortDirection } from '@investing-platform/schema/operations';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import type { InstrumentPrice } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
-import { badInput } from '../../../kernel/errors.ts';
 import { type Page, pageOf } from '../../../kernel/page.ts';
 import { marketPriceShown } from '../../holdings/index.ts';
 import { fromSource } from '../../market/index.ts';
@@ -53,9 +53,7 @@ export async function getInstrumentPrices(
 ): Promise<Page<InstrumentPrice>> {
   const { userId } = requireUser(actor);
   const { instrumentId, ids = null, from = null, to = null, limit = USUAL_LIMIT } = input;
-  if (from !== null && to !== null && from > to) {
-    throw badInput('params.from', 'must not be after `to`');
-  }
+  refuseBackwards({ from, to });
   const { direction = 'DESC' } = input;
   const asked = asOfCursor(deps, { ids, from, to, direction, limit }, input);
   const asset = assetById(instrumentId);

@@ -1,3 +1,5 @@
+import { pricedAlready } from '@investing-platform/rules/networth/instrument-input';
+import { refuseFuture } from '@investing-platform/rules/time/refuse-future';
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -5,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import type { InstrumentPrice } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { lockPerson } from '../../holdings/index.ts';
 import { priceShown } from './instrument-shown.ts';
@@ -67,7 +69,7 @@ export function addInstrumentPrice(
     const { id } = await idempotent(tx, deps, request, async () => {
       const today = await lockPerson(tx, deps, userId);
       await lockOwnInstrument(tx, userId, input.instrumentId);
-      refuseFuture(input.date, today);
+      refuseFuture('params.date', input.date, today);
       return storePrice(tx, deps, userId, input);
     });
     return shown(tx, userId, id);
@@ -97,7 +99,7 @@ export function updateInstrumentPrice(
     const today = await lockPerson(tx, deps, userId);
     const before = await stored(tx, userId, id);
     const day = date ?? before.date;
-    refuseFuture(day, today);
+    refuseFuture('params.date', day, today);
     const noted = note === undefined ? before.note : note;
     const now = deps.clock.now();
     await onFreeDay(
@@ -131,17 +133,10 @@ async function shown(tx: Transaction, userId: string, id: string): Promise<Instr
   return priceShown(await stored(tx, userId, id));
 }
 
-function refuseFuture(date: CivilDate, today: CivilDate): void {
-  if (date > today) throw badInput('params.date', 'must not be in the future');
-}
-
 async function onFreeDay(writing: Promise<unknown>): Promise<void> {
   try {
     await writing;
   } catch (error) {
-    if (!isUniqueViolation(error, 'instrument_prices_day')) throw error;
-    throw refuse('CONFLICT', 'That day has a price already: change it with updateInstrumentPrice', {
-      cause: error,
-    });
+    throw isUniqueViolation(error, 'instrument_prices_day') ? pricedAlready(error) : error;
   }
 }

@@ -1,13 +1,9 @@
 import { assetById } from '@investing-platform/rules/catalogue';
+import { isListed, type NamedValue } from '@investing-platform/rules/networth/instrument-input';
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { Reader, Transaction } from '../../../db/database.ts';
 import { namedStatement, statement } from '../../../db/statement.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
-
-export interface NamedValue {
-  readonly name: string;
-  readonly value: string;
-}
+import { notFound } from '../../../kernel/errors.ts';
 
 /** An instrument of a person's own. */
 export interface InstrumentRow {
@@ -121,5 +117,5 @@ export async function ownInstrument(
 function required(found: InstrumentRow | null, id: string): InstrumentRow {
   if (found !== null) return found;
   if (assetById(id) === null) throw notFound('Instrument');
-  throw refuse('INVALID_STATE', 'The instrument is a listed one: the market prices it');
+  throw isListed();
 }

@@ -1,10 +1,11 @@
+import { type NamedValue, symbolTaken } from '@investing-platform/rules/networth/instrument-input';
 import { inCapitals, symbolOf, uniqueSymbol } from '@investing-platform/rules/networth/symbol';
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { insertInstrument, type NamedValue, symbolsOfPerson } from './instruments.sql.ts';
+import { insertInstrument, symbolsOfPerson } from './instruments.sql.ts';
 
 export interface NewInstrument {
   readonly name: string;
@@ -33,7 +34,7 @@ export async function makeInstrument(
     throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_INSTRUMENTS} custom instruments`);
   }
   const named = symbol === null ? uniqueSymbol(symbolOf(name), taken) : inCapitals(symbol);
-  if (taken.has(named)) throw conflict(named);
+  if (taken.has(named)) throw symbolTaken(named);
   const id = newId(deps.clock, deps.random);
   await tx.run(insertInstrument, {
     id,
@@ -52,8 +53,4 @@ export async function makeInstrument(
 export async function takenSymbols(tx: Transaction, userId: string): Promise<Set<string>> {
   const rows = await tx.all(symbolsOfPerson, userId);
   return new Set(rows.map(({ symbol }) => symbol.toUpperCase()));
-}
-
-export function conflict(symbol: string) {
-  return refuse('CONFLICT', `You have another instrument ${symbol}`);
 }

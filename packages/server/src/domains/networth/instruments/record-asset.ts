@@ -1,5 +1,7 @@
 import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkPurchase } from '@investing-platform/rules/networth/input-checks';
+import { mergedMetadata } from '@investing-platform/rules/networth/instrument-input';
+import { refuseUnrecordable } from '@investing-platform/rules/portfolios/portfolio-refusals';
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { EntityTransaction, Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -7,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { dayIn } from '../../../kernel/days.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import {
   defaultPortfolio,
   findTarget,
@@ -23,7 +25,6 @@ import { ensureRated } from '../display-currency.ts';
 import { changeRow, lockRow } from '../rows.ts';
 import { storePrice } from './instrument-prices.ts';
 import { makeInstrument } from './make-instrument.ts';
-import { mergedMetadata } from './metadata.ts';
 
 export interface RecordAssetInput {
   readonly name: string;
@@ -146,6 +147,6 @@ async function assetPortfolio(
   if (id === null) return defaultPortfolio(tx, deps, userId, 'ASSETS');
   const found = await tx.maybe(ownPortfolio, userId, id);
   if (found === null) throw notFound('Portfolio');
-  if (found.kind !== 'LIABILITIES' && found.kind !== 'BROKER_MIRROR') return id;
-  throw refuse('INVALID_STATE', 'Nothing owned can be recorded in this portfolio');
+  refuseUnrecordable(found.kind, 'Nothing owned');
+  return id;
 }

@@ -1,11 +1,10 @@
 import { InputProblems } from '@investing-platform/rules/input-problems';
-import { checkBooking } from '@investing-platform/rules/networth/input-checks';
+import { checkBooking, refuseArchived } from '@investing-platform/rules/networth/input-checks';
 import type { LiabilityTradeType } from '@investing-platform/schema/operations';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { refuse } from '../../../kernel/errors.ts';
 import { lockPerson } from '../../holdings/index.ts';
 import { lockRow } from '../rows.ts';
 import { book } from './bookings.sql.ts';
@@ -41,9 +40,7 @@ export async function createLiabilityTrade(
     idempotent(tx, deps, request, async () => {
       const today = await lockPerson(tx, deps, userId);
       const debt = await lockRow(tx, 'liabilities', userId, input.liabilityId);
-      if (debt.archivedOn !== null) {
-        throw refuse('INVALID_STATE', 'The debt is archived: take it up again first');
-      }
+      refuseArchived(debt.archivedOn !== null);
       const problems = new InputProblems();
       checkBooking(problems, input, debt.startsOn, today);
       problems.refuse();

@@ -1,7 +1,8 @@
+import { passcodeRefusal } from '@investing-platform/rules/networth/share-links';
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import { guardedAttempt, verifyPassword } from '../../account/index.ts';
 import { countView, type SharedLink, sharedLink } from './share-links.sql.ts';
@@ -52,13 +53,13 @@ async function openLink(
   if (link.status !== 'ACTIVE' && !isInGrace) throw unknown();
   const { passcodeHash } = link;
   if (passcodeHash === null) return link;
-  if (passcode === null) throw refuse('PASSCODE_REQUIRED', 'The share link needs its passcode');
+  if (passcode === null) throw passcodeRefusal(false);
   const guards = [
     { key: `share link\n${link.id}`, ip, most: WRONG_OF_NETWORK },
     { key: `share link\n${link.id}`, ip: null, most: WRONG_OF_ALL },
   ].map((guard) => ({ ...guard, pauseSeconds: PAUSE_SECONDS }));
   const isRight = await guardedAttempt(deps, guards, () => verifyPassword(passcodeHash, passcode));
-  if (!isRight) throw refuse('PASSCODE_REQUIRED', 'The passcode is wrong');
+  if (!isRight) throw passcodeRefusal(true);
   return link;
 }
 

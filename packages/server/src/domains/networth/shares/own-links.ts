@@ -1,5 +1,6 @@
 import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkLink } from '@investing-platform/rules/networth/input-checks';
+import { refuseEnded } from '@investing-platform/rules/networth/share-links';
 import type { NetWorthSection, ShareLinkStatus } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -164,7 +165,7 @@ export async function revokeLink(
   const revoked = await deps.db.maybe(revokeShareLink, userId, now, id);
   const link = await deps.db.maybe(shareLinkOf, userId, now, id);
   if (link === null) throw notFound('Share link');
-  if (revoked === null) throw refuse('INVALID_STATE', 'The link has ended already');
+  refuseEnded(revoked !== null);
   return withoutAddresses(link);
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { refuseCorrections } from '@investing-platform/rules/tracked/corrections';
 import {
   correctionProblems,
   dividendAmounts,
@@ -10,7 +11,7 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { badInput, invalidInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { invalidInput, notFound, refuse } from '../../../kernel/errors.ts';
 import {
   changeDividend,
   type DividendRow,
@@ -61,10 +62,7 @@ async function reject(
   before: DividendRow,
   { id: _, decision: __, ...corrections }: ConfirmDividendInput,
 ): Promise<void> {
-  const [field] = Object.entries(corrections).find(([, value]) => value != null) ?? [];
-  if (field !== undefined) {
-    throw badInput(`params.${field}`, 'goes only with `CONFIRM`: leave it out');
-  }
+  refuseCorrections(corrections);
   if (before.state === 'REJECTED') throw refuse('INVALID_STATE', 'The dividend was rejected');
   const { reinvestTradeId } = before;
   await deps.db.transaction(async (tx) => {

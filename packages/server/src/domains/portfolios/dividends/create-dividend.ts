@@ -1,23 +1,19 @@
 import {
+  countedOn,
   dividendAmounts,
   dividendProblems,
   netInPortfolio,
   type ToldAmount,
+  unitsPaid,
 } from '@investing-platform/rules/tracked/tracked-dividend';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { addDays, type CivilDate } from '../../../kernel/civil-date.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
-import {
-  badInput,
-  type FieldProblem,
-  invalidInput,
-  notFound,
-  refuse,
-} from '../../../kernel/errors.ts';
+import { type FieldProblem, invalidInput, notFound, refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import {
   countDividends,
@@ -57,8 +53,6 @@ export interface CreateDividendInput {
   readonly uniqueIdentifier?: string | null | undefined;
   readonly idempotencyKey?: string | null | undefined;
 }
-
-const FIRST_DAY = '0001-01-01';
 
 export type DividendDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>;
 
@@ -126,15 +120,10 @@ async function quantityOf(
   instrumentId: string,
   { portfolioId, exDate, paidOn, quantity }: CreateDividendInput,
 ): Promise<Decimal> {
-  const counts = exDate ?? paidOn;
-  // No day comes before the first one of the calendar.
-  const day = counts === FIRST_DAY ? counts : addDays(counts, -1);
+  const day = countedOn(paidOn, exDate ?? null);
   const held = await db.maybe(heldOnDay, userId, portfolioId, instrumentId, day);
   if (held === null) throw notFound('Holding');
-  if (quantity != null) return decimal(quantity);
-  const units = decimal(held.quantity);
-  if (units.isZero()) throw badInput('params.quantity', `is needed: nothing was held on ${day}`);
-  return units;
+  return unitsPaid(quantity, held.quantity, day);
 }
 
 /** @throws {PlatformError} BAD_USER_INPUT with every field that does not fit */

@@ -1,3 +1,4 @@
+import { refuseBackwards } from '@investing-platform/rules/time/refuse-backwards';
 import type { ImportState } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';
@@ -5,7 +6,7 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Page, pageOf, USUAL_LIMIT } from '../../../kernel/page.ts';
 import { DIVIDEND_COLUMNS, type DividendRow, instrumentBySymbol } from '../../holdings/index.ts';
-import { dayPosition, requireOrder, requirePortfolios } from '../asked-list.ts';
+import { dayPosition, requirePortfolios } from '../asked-list.ts';
 import { type DividendShown, dividendsShown, type ShownDeps } from './dividend-shown.ts';
 
 export interface DividendsInput {
@@ -62,7 +63,7 @@ export async function getDividends(
   const { userId } = requireUser(actor);
   const { ids = null, portfolioIds = null, from = null, to = null } = input;
   const { states = USUAL_STATES, limit = USUAL_LIMIT, cursor = null, symbol = null } = input;
-  requireOrder(from, to);
+  refuseBackwards({ from, to });
   await requirePortfolios(deps, userId, portfolioIds);
   const instrument =
     symbol === null ? null : await instrumentBySymbol(deps.db, userId, 'params.symbol', { symbol });

@@ -1,4 +1,5 @@
 import { sendersKept } from '@investing-platform/rules/portfolios/email-address';
+import { refuseUnrecordable } from '@investing-platform/rules/portfolios/portfolio-refusals';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PortfolioEmailSettings } from '../../../graphql/generated/resolver-types.ts';
@@ -42,9 +43,7 @@ export async function setEmailSettings(
     await lockPerson(tx, deps, userId);
     const portfolio = await tx.maybe(ownPortfolio, userId, input.portfolioId);
     if (portfolio === null) throw notFound('Portfolio');
-    if (portfolio.kind === 'LIABILITIES' || portfolio.kind === 'BROKER_MIRROR') {
-      throw refuse('INVALID_STATE', 'Nothing can be recorded in this portfolio');
-    }
+    refuseUnrecordable(portfolio.kind);
     const { mailInPort, mailInSecret } = deps.config;
     if (input.enabled && mailInPort === 0 && mailInSecret === null) {
       throw refuse('PROVIDER_UNAVAILABLE', 'This server takes no e-mails');

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { refuseCorrections } from '@investing-platform/rules/tracked/corrections';
 import { allowsField, type Ratio } from '@investing-platform/rules/tracked/tracked-trade';
 import type { ConfirmationDecision, TradeType } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound, refuse } from '../../../kernel/errors.ts';
 import {
   buryTrade,
   changeTrade,
@@ -247,11 +248,4 @@ export async function confirmTrade(
   };
   await change(deps, userId, before, next, true);
   return tradeShown(deps, userId, before.id);
-}
-
-/** @throws {PlatformError} BAD_USER_INPUT */
-function refuseCorrections(given: object): void {
-  const [field] = Object.entries(given).find(([, value]) => value != null) ?? [];
-  if (field !== undefined)
-    throw badInput(`params.${field}`, 'goes only with `CONFIRM`: leave it out');
 }

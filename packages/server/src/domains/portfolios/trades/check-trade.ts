@@ -1,9 +1,8 @@
-import { tradeProblems } from '@investing-platform/rules/tracked/tracked-trade';
+import { toldProblems } from '@investing-platform/rules/tracked/tracked-trade';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { dayIn } from '../../../kernel/days.ts';
-import { decimal } from '../../../kernel/decimal.ts';
-import { badInput, type FieldProblem, invalidInput, notFound } from '../../../kernel/errors.ts';
+import { badInput, invalidInput, notFound } from '../../../kernel/errors.ts';
 import type { PortfolioRow, Selection, Target } from '../../holdings/index.ts';
 import type { TradeInput } from './trade-input.ts';
 import { lotsNamed } from './trades.sql.ts';
@@ -20,26 +19,19 @@ export function checkTrade(
   { clock }: Pick<Deps, 'clock'>,
   { trade, target, currency }: Checked,
 ): void {
-  const { type, tradedOn, feeCurrency = null, exchangeRate = null } = trade;
-  const problems: FieldProblem[] = tradeProblems({
-    type,
+  const told = {
+    ...trade,
     quantity: trade.quantity ?? null,
     price: trade.price ?? null,
     ratio: trade.ratio ?? null,
     costBasis: trade.costBasis ?? null,
     capitalAmount: trade.capitalAmount ?? null,
     lotSelections: trade.lotSelections ?? [],
-  });
-  const add = (field: string, message: string) =>
-    problems.push({ path: `params.${field}`, message });
-  if (tradedOn > dayIn(target.timeZone, clock.now())) add('tradedOn', 'must not be in the future');
-  if (feeCurrency !== null && feeCurrency !== currency && feeCurrency !== target.currency) {
-    const known = new Set([currency, target.currency]);
-    add('feeCurrency', `must be ${[...known].join(' or ')}`);
-  }
-  if (exchangeRate !== null && currency === target.currency && !decimal(exchangeRate).equals(1)) {
-    add('exchangeRate', `must be 1 or left out: instrument and portfolio are in ${currency}`);
-  }
+    feeCurrency: trade.feeCurrency ?? null,
+    exchangeRate: trade.exchangeRate ?? null,
+  };
+  const currencies = { currency, portfolioCurrency: target.currency };
+  const problems = toldProblems(told, currencies, dayIn(target.timeZone, clock.now()));
   if (problems.length > 0) throw invalidInput(problems);
 }
 

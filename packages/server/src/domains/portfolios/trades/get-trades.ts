@@ -1,10 +1,11 @@
+import { refuseBackwards } from '@investing-platform/rules/time/refuse-backwards';
 import type { ImportState, TradeType } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Page, pageOf, USUAL_LIMIT } from '../../../kernel/page.ts';
 import { instrumentById, instrumentBySymbol } from '../../holdings/index.ts';
-import { dayPosition, requireOrder, requirePortfolios } from '../asked-list.ts';
+import { dayPosition, requirePortfolios } from '../asked-list.ts';
 import { type TradeShown, tradesShown } from './trade-shown.ts';
 import { tradesOfPerson } from './trades.sql.ts';
 
@@ -43,7 +44,7 @@ export async function getTrades(
   const { userId } = requireUser(actor);
   const { ids = null, portfolioIds = null, types = null, from = null, to = null } = input;
   const { states = USUAL_STATES, limit = USUAL_LIMIT, cursor = null } = input;
-  requireOrder(from, to);
+  refuseBackwards({ from, to });
   await requirePortfolios(deps, userId, portfolioIds);
   const instrumentId = await instrumentAsked(deps, userId, input.instrument ?? null);
   const [day, id] = dayPosition(deps, LIST, cursor);

@@ -1,3 +1,7 @@
+import {
+  refuseUnrecordable,
+  watchedAlready,
+} from '@investing-platform/rules/portfolios/portfolio-refusals';
 import { CHAIN_NAMES, type Chain, checkAddress } from '../../../addresses/index.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
@@ -58,9 +62,7 @@ export async function addWalletWatch(
       const portfolioId = input.portfolioId ?? (await defaultPortfolio(tx, deps, userId, 'ASSETS'));
       const portfolio = await tx.maybe(ownPortfolio, userId, portfolioId);
       if (portfolio === null) throw notFound('Portfolio');
-      if (portfolio.kind === 'LIABILITIES' || portfolio.kind === 'BROKER_MIRROR') {
-        throw refuse('INVALID_STATE', 'Nothing can be recorded in this portfolio');
-      }
+      refuseUnrecordable(portfolio.kind);
       const watch = { ...written, label: input.label ?? null, portfolioId: portfolio.id };
       return add(tx, deps, userId, watch);
     }),
@@ -150,8 +152,7 @@ async function add(
     const [insert, values] = addWatch({ ...watch, id, userId, createdAt });
     await tx.run(insert, ...values);
   } catch (error) {
-    if (!isUniqueViolation(error, 'wallet_watches_address')) throw error;
-    throw refuse('CONFLICT', 'You watch this address already', { cause: error });
+    throw isUniqueViolation(error, 'wallet_watches_address') ? watchedAlready(error) : error;
   }
   await requestJob(tx, { kind: WALLET_WATCH, key: id, runAt: createdAt });
   return id;
