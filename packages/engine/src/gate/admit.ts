@@ -1,3 +1,4 @@
+import { missingScope } from '@investing-platform/rules/oauth/missing-scope';
 import type { GraphQLError } from 'graphql';
 import { refusal } from '../refusal.ts';
 import { freePlanOperations } from './free-plan.ts';
@@ -68,7 +69,7 @@ function scopeRefusal(
     case 'anonymous':
       return unauthenticated(requirement);
     case 'token':
-      return actor.scopes.has(scope) ? null : missingScope(requirement, scope);
+      return actor.scopes.has(scope) ? null : withoutScope(requirement, scope);
     case 'session':
       return isOpenTo(actor.plan, requirement) ? null : planRequired(requirement);
   }
@@ -96,9 +97,8 @@ function unauthenticated({ field, node }: Requirement): GraphQLError {
   return refusal('UNAUTHENTICATED', `authentication is required for: ${field}`, { nodes: [node] });
 }
 
-function missingScope({ field, node }: Requirement, scope: string): GraphQLError {
-  const message = `token missing the required scope ${scope} for: ${field}`;
-  return refusal('FORBIDDEN', message, { nodes: [node] });
+function withoutScope({ field, node }: Requirement, scope: string): GraphQLError {
+  return refusal('FORBIDDEN', missingScope(scope, field), { nodes: [node] });
 }
 
 function notForTokens({ field, node }: Requirement): GraphQLError {

@@ -1,13 +1,11 @@
 import { timeOfId } from '@investing-platform/engine';
 import { theAssetById, theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { badInput } from '@investing-platform/rules/platform-error';
+import { newsAfter } from '@investing-platform/rules/news/news-after';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
 import { all, type Realm } from '../contract/realm.ts';
 import { link, type RowOf } from '../contract/row.ts';
 import { onTime } from './on-time.ts';
-
-const MAX_BREAK_MS = 86_400_000;
 
 /** News from now on; where the reader knows a piece, what was published after it comes first. */
 export function newsUpdates({
@@ -42,15 +40,9 @@ function wantedAssets(params: Call<'newsUpdates'>['params']): ReadonlySet<string
 
 /** Whether who knows this piece of news knows another, or is told of it no more. */
 function knownBy({ platform }: Realm, afterId: unknown): (row: RowOf<'NewsItem'>) => boolean {
-  const id = String(afterId).toLowerCase();
-  const at = timeOfId(id)?.getTime();
-  if (at === undefined) throw badInput('params.afterId', 'must be the id of a piece of news');
-  const oldest = platform.clock.now().getTime() - MAX_BREAK_MS;
-  return (row) => {
-    const publishedAt = Number(row.publishedAt);
-    if (publishedAt <= oldest) return true;
-    return publishedAt < at || (publishedAt === at && row.id <= id);
-  };
+  const id = String(afterId);
+  const { isKnown } = newsAfter(id, timeOfId(id), platform.clock.now());
+  return (row) => isKnown({ id: row.id, publishedAt: new Date(Number(row.publishedAt)) });
 }
 
 function oldestFirst(rows: readonly RowOf<'NewsItem'>[]): RowOf<'NewsItem'>[] {

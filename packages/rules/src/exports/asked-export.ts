@@ -5,6 +5,7 @@ import type {
   ExportType,
   TradingMode,
 } from '@investing-platform/schema/operations';
+import { missingScope } from '../oauth/missing-scope.ts';
 import { badInput, refuse } from '../platform-error.ts';
 import { refuseFuture } from '../time/refuse-future.ts';
 
@@ -75,10 +76,7 @@ export function requireExportScopes(
   const missing = missingExportScopes(type, held);
   if (missing.length === 0) return;
   const names = missing.join(' and ');
-  throw refuse(
-    'FORBIDDEN',
-    `token missing the required scope ${names} for: ${operation} of ${type}`,
-  );
+  throw refuse('FORBIDDEN', missingScope(names, `${operation} of ${type}`));
 }
 
 /** @throws {PlatformError} QUOTA_EXCEEDED */

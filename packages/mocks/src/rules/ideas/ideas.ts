@@ -1,5 +1,5 @@
 import { assetById } from '@investing-platform/rules/catalogue';
-import { refuse } from '@investing-platform/rules/platform-error';
+import { requireScopeToLike } from '@investing-platform/rules/ideas/likes';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { typeOfEntity } from '../../contract/links.ts';
@@ -12,8 +12,6 @@ import { daysFrom, now } from '../../facts/time.ts';
 import { seededRandom } from '../../kernel/random.ts';
 import { allTradeIdeas, closedTradeIdeas, requireIdea, tradeIdeas } from './trade-ideas.ts';
 
-/** What only those who may read portfolios see. */
-const BEHIND_SCOPE = ['TradeIdea', 'DiscoverList'];
 const SPARKLINE_DAYS = 30;
 
 /** Without a value, what is not liked is liked, and a like is taken back. */
@@ -96,8 +94,7 @@ export const ideaRules: Rules = {
     checks: (call) => {
       const { realm, params, scopes } = call;
       const type = typeOfEntity(params.entityType);
-      if (BEHIND_SCOPE.includes(String(type)) && scopes?.has('portfolio.read') === false)
-        throw refuse('FORBIDDEN', 'token missing the required scope portfolio.read');
+      requireScopeToLike(params.entityType, scopes ?? null);
       if (type === 'TradeIdea') requireIdea(call, String(params.entityId));
       if (type !== null) need(realm, type, String(params.entityId));
     },

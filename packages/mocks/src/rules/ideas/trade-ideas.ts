@@ -1,6 +1,9 @@
 import { requireRange } from '@investing-platform/engine';
-import { theAssetById } from '@investing-platform/rules/catalogue';
-import { notFound } from '@investing-platform/rules/platform-error';
+import {
+  ENDED_IDEAS,
+  OPEN_IDEAS,
+  requireSubjects,
+} from '@investing-platform/rules/ideas/idea-lists';
 import type { Call } from '../../contract/call.ts';
 import { matching } from '../../contract/match.ts';
 import { page } from '../../contract/page.ts';
@@ -9,28 +12,13 @@ import { all, find, need, type Realm } from '../../contract/realm.ts';
 import { link, type RowOf } from '../../contract/row.ts';
 import { isPlanOf, requirePlan } from '../../contract/step-up.ts';
 
-const OPEN = ['WAITING_ENTRY', 'ACTIVE'];
-/** Without those withdrawn before the entry. */
-const ENDED = ['TARGET_HIT', 'STOPPED_OUT', 'CLOSED', 'EXPIRED'];
-
-const isOpen = (idea: RowOf<'TradeIdea'>): boolean => OPEN.includes(String(idea.status));
+const isOpen = ({ status }: RowOf<'TradeIdea'>): boolean =>
+  status !== undefined && OPEN_IDEAS.includes(status);
 
 /** @throws {PlatformError} NOT_FOUND; PLAN_REQUIRED for an open idea for a higher plan */
 export function requireIdea({ realm, hints }: Call, id: string): void {
   const idea = need(realm, 'TradeIdea', id);
   if (isOpen(idea)) requirePlan({ realm, hints }, idea.requiredTier as 'PLUS');
-}
-
-/** @throws {PlatformError} NOT_FOUND for what nobody could have an idea about */
-function requireSubjects(realm: Realm, { assetIds, expertIds }: Call['params']): void {
-  const each = (ids: unknown): [number, string][] => [
-    ...((ids ?? []) as readonly string[]).entries(),
-  ];
-  for (const [place, id] of each(assetIds)) theAssetById(`params.assetIds.${place}`, id);
-  for (const [place, id] of each(expertIds)) {
-    if (find(realm, 'Expert', id) !== undefined) continue;
-    throw notFound('Expert', `params.expertIds.${place}`, 'there is no expert with this id');
-  }
 }
 
 /** Without open ideas for a higher plan than the person's. */
@@ -43,7 +31,7 @@ export const shownIdeas = (realm: Realm): RowOf<'TradeIdea'>[] =>
 function listed(call: Call, moment: 'publishedAt' | 'closedAt', statuses: unknown) {
   const { realm, operation } = call;
   requireRange(call.params);
-  requireSubjects(realm, call.params);
+  requireSubjects(call.params, (id) => find(realm, 'Expert', id) !== undefined);
   const { from, to, ...chosen } = call.params;
   const at = (row: RowOf<'TradeIdea'>): number => Number(new Date(row[moment] as Date));
   const isWithin = (row: RowOf<'TradeIdea'>): boolean =>
@@ -57,6 +45,7 @@ function listed(call: Call, moment: 'publishedAt' | 'closedAt', statuses: unknow
   return present(realm, 'TradeIdeaPage', { nodes: links, nextCursor });
 }
 
-export const tradeIdeas = (call: Call) => listed(call, 'publishedAt', call.params.statuses ?? OPEN);
+export const tradeIdeas = (call: Call) =>
+  listed(call, 'publishedAt', call.params['statuses'] ?? OPEN_IDEAS);
 export const allTradeIdeas = (call: Call) => listed(call, 'publishedAt', null);
-export const closedTradeIdeas = (call: Call) => listed(call, 'closedAt', ENDED);
+export const closedTradeIdeas = (call: Call) => listed(call, 'closedAt', ENDED_IDEAS);

@@ -1,4 +1,4 @@
-import { badInput } from '@investing-platform/rules/platform-error';
+import { noBarsBefore } from '@investing-platform/rules/market/market-refusals';
 import { askedSpan, type SpanOfTime } from '@investing-platform/rules/time/asked-span';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { FIRST_DATE } from '@investing-platform/schema/trading-calendar';
@@ -69,5 +69,5 @@ function spanOfBars({ realm, params }: Asking): SpanOfTime {
     return range === 'ALL' && from < first ? first : from;
   });
   if (dayOf(span.from) >= began) return span;
-  throw badInput(span.path, `bars of ${timeframe} begin on ${began}`);
+  throw noBarsBefore(first, timeframe, span.path);
 }

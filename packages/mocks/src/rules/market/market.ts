@@ -5,8 +5,9 @@ import {
   theAssetById,
   theAssetBySymbol,
 } from '@investing-platform/rules/catalogue';
-import { badInput, notFound } from '@investing-platform/rules/platform-error';
+import { noRates } from '@investing-platform/rules/market/market-refusals';
 import { marketHours } from '@investing-platform/rules/time/market-hours';
+import { refuseBackwards } from '@investing-platform/rules/time/refuse-backwards';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Call } from '../../contract/call.ts';
 import { madeId } from '../../contract/leaf-values.ts';
@@ -49,9 +50,7 @@ function byTickers({ realm, params }: Call<'fetchAssetsByTickers'>) {
 
 function rates({ realm, params }: Call<'fetchAvailableRates'>) {
   const from = String(params.base ?? BASE_OF_RATES);
-  if (!currenciesWithRates.includes(from)) {
-    throw notFound('Exchange rates', 'params.base', 'there are no rates of this currency');
-  }
+  if (!currenciesWithRates.includes(from)) throw noRates();
   const asOf = now(realm);
   return currenciesWithRates
     .filter((to) => to !== from)
@@ -68,9 +67,9 @@ function instrumentPrices(call: Call<'getInstrumentPrices'>) {
   const id = String(params.instrumentId);
   const asset = assetById(id);
   if (asset === null) need(realm, 'Instrument', id);
+  refuseBackwards(params);
   const from = params.from == null ? dayOf(daysFrom(now(realm), -30)) : String(params.from);
   const to = params.to == null ? dayOf(now(realm)) : String(params.to);
-  if (params.from != null && from > to) throw badInput('params.from', 'must not be after `to`');
   const rows =
     asset === null
       ? all(realm, 'InstrumentPrice').filter(

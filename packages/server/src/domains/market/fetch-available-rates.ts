@@ -1,4 +1,5 @@
 import { assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { noRates } from '@investing-platform/rules/market/market-refusals';
 import type { Deps } from '../../deps.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
 import { notFound } from '../../kernel/errors.ts';
@@ -34,9 +35,7 @@ export async function fetchAvailableRates(
   { base }: FetchAvailableRatesInput,
 ): Promise<MarketRate[]> {
   const table = await fromSource(() => deps.rates.ratesAt(deps.clock.now()));
-  if (base != null && !table.rates.has(base)) {
-    throw notFound('Exchange rates', 'params.base', 'there are no rates of this currency');
-  }
+  if (base != null && !table.rates.has(base)) throw noRates();
   const from = base ?? table.base;
   const others = [...table.rates.keys()].filter((code) => code !== from).sort();
   return others.slice(0, MAX_RATES).map((to) => marketRate(table, from, to));

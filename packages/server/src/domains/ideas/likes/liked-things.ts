@@ -2,7 +2,7 @@ import { assetById } from '@investing-platform/rules/catalogue';
 import type { LikeableType } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { newsOf } from '../../news/index.ts';
 import { visibleStrategiesOf } from '../../strategies/index.ts';
 import { listsOf } from '../discover/lists.ts';
@@ -12,10 +12,6 @@ import { ideasWithIds } from '../trade-ideas/trade-ideas.sql.ts';
 
 export type ThingDeps = Pick<Deps, 'db' | 'news'>;
 
-const OWN_SCOPE = 'portfolio.read';
-/** Which of them only those who may read portfolios see. */
-const BEHIND_SCOPE: readonly LikeableType[] = ['TRADE_IDEA', 'LIST'];
-
 const NAMES: Readonly<Record<LikeableType, string>> = {
   ASSET: 'Asset',
   STRATEGY: 'Strategy',
@@ -24,13 +20,6 @@ const NAMES: Readonly<Record<LikeableType, string>> = {
   EXPERT: 'Expert',
   LIST: 'DiscoverList',
 };
-
-/** @throws {PlatformError} FORBIDDEN */
-export function requireScopeFor(type: LikeableType, actor: Actor): void {
-  const { scopes } = requireUser(actor);
-  if (!BEHIND_SCOPE.includes(type) || scopes.has(OWN_SCOPE)) return;
-  throw refuse('FORBIDDEN', `token missing the required scope ${OWN_SCOPE} for: toggleLike`);
-}
 
 /**
  * @throws {PlatformError} NOT_FOUND for what is not there, or not for the caller to see;

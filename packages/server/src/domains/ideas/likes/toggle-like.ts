@@ -1,3 +1,4 @@
+import { requireScopeToLike } from '@investing-platform/rules/ideas/likes';
 import type { LikeableType, LikeValue } from '@investing-platform/schema/operations';
 import { lockPerson } from '../../../db/locks/lock-person.ts';
 import type { Deps } from '../../../deps.ts';
@@ -5,7 +6,7 @@ import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { newestPage, type Page } from '../../../kernel/page.ts';
-import { requireScopeFor, requireThing, type ThingDeps } from './liked-things.ts';
+import { requireThing, type ThingDeps } from './liked-things.ts';
 import { type LikeRow, opinionCount, opinionOf, opinionsOf, saveOpinion } from './likes.sql.ts';
 
 export interface ToggleLikeInput {
@@ -29,8 +30,8 @@ export async function toggleLike(
   actor: Actor,
   { entityType, entityId, value = null }: ToggleLikeInput,
 ): Promise<LikeRow> {
-  const { userId } = requireUser(actor);
-  requireScopeFor(entityType, actor);
+  const { userId, scopes } = requireUser(actor);
+  requireScopeToLike(entityType, scopes);
   const before = await deps.db.maybe(opinionOf, userId, entityType, entityId);
   const takesBack = value === 'NONE' || (value === null && before?.value === 'LIKE');
   if (before === null || !takesBack) await requireThing(deps, actor, entityType, entityId);

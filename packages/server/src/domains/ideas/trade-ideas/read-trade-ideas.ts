@@ -1,5 +1,10 @@
 import { planNeeded } from '@investing-platform/rules/billing/required-plan';
-import { theAssetById } from '@investing-platform/rules/catalogue';
+import {
+  type AskedSubjects,
+  ENDED_IDEAS,
+  OPEN_IDEAS,
+  requireSubjects,
+} from '@investing-platform/rules/ideas/idea-lists';
 import type {
   TradeIdeaDirection,
   TradeIdeaOutcome,
@@ -14,10 +19,8 @@ import { type IdeaRow, ideaRow, type StoredIdea, tiersUpTo } from './trade-idea.
 import { ideasByEnd, ideasByPublication, ideasWithIds } from './trade-ideas.sql.ts';
 
 /** What every list of ideas takes. */
-interface IdeasInput {
+interface IdeasInput extends AskedSubjects {
   readonly ids?: readonly string[] | null | undefined;
-  readonly assetIds?: readonly string[] | null | undefined;
-  readonly expertIds?: readonly string[] | null | undefined;
   readonly directions?: readonly TradeIdeaDirection[] | null | undefined;
   /** 1 to 500, default 50. */
   readonly limit?: number | undefined;
@@ -41,10 +44,6 @@ export interface GetClosedTradeIdeasInput extends IdeasInput, Span {
 
 type IdeaDeps = Pick<Deps, 'db' | 'cursors'>;
 
-const OPEN: readonly TradeIdeaStatus[] = ['WAITING_ENTRY', 'ACTIVE'];
-/** Without those withdrawn before the entry. */
-const ENDED: readonly TradeIdeaStatus[] = ['TARGET_HIT', 'STOPPED_OUT', 'CLOSED', 'EXPIRED'];
-
 /**
  * Ideas by their states, last published first. Open ones for a higher plan are left out.
  *
@@ -54,7 +53,7 @@ const ENDED: readonly TradeIdeaStatus[] = ['TARGET_HIT', 'STOPPED_OUT', 'CLOSED'
 export function getTradeIdeas(
   deps: IdeaDeps,
   actor: Actor,
-  { statuses = OPEN, ...input }: GetTradeIdeasInput,
+  { statuses = OPEN_IDEAS, ...input }: GetTradeIdeasInput,
 ): Promise<Page<IdeaRow>> {
   return listed(deps, actor, 'getTradeIdeas', { ...input, statuses });
 }
@@ -82,7 +81,7 @@ export function getClosedTradeIdeas(
   actor: Actor,
   input: GetClosedTradeIdeasInput,
 ): Promise<Page<IdeaRow>> {
-  return listed(deps, actor, 'getClosedTradeIdeas', { ...input, statuses: ENDED });
+  return listed(deps, actor, 'getClosedTradeIdeas', { ...input, statuses: ENDED_IDEAS });
 }
 
 interface Listing extends IdeasInput, Span {
@@ -99,7 +98,9 @@ async function listed(
   { from = null, to = null, ...input }: Listing,
 ): Promise<Page<IdeaRow>> {
   requireRange({ from, to });
-  await requireSubjects(deps, input);
+  const { expertIds } = input;
+  const experts = expertIds == null ? null : await expertsById(deps.db, expertIds);
+  requireSubjects(input, (id) => experts?.has(id) === true);
   const isByEnd = list === 'getClosedTradeIdeas';
   const tiers = tiersUpTo(requireUser(actor).plan);
   const { nodes, nextCursor } = await newestPage(
@@ -125,20 +126,6 @@ async function listed(
     ({ closedAt, publishedAt }) => (isByEnd ? (closedAt ?? publishedAt) : publishedAt),
   );
   return { nodes: nodes.map(ideaRow), nextCursor };
-}
-
-/** @throws {PlatformError} NOT_FOUND for what nobody could have an idea about */
-async function requireSubjects(
-  { db }: Pick<Deps, 'db'>,
-  { assetIds, expertIds }: IdeasInput,
-): Promise<void> {
-  for (const [place, id] of (assetIds ?? []).entries())
-    theAssetById(`params.assetIds.${place}`, id);
-  if (expertIds == null) return;
-  const known = await expertsById(db, expertIds);
-  const place = expertIds.findIndex((id) => !known.has(id.toLowerCase()));
-  if (place < 0) return;
-  throw notFound('Expert', `params.expertIds.${place}`, 'there is no expert with this id');
 }
 
 /**

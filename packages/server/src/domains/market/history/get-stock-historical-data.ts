@@ -1,10 +1,11 @@
 import { type AssetReference, type AssetRow, theAsset } from '@investing-platform/rules/catalogue';
+import { noBarsBefore } from '@investing-platform/rules/market/market-refusals';
 import { askedSpan, type SpanOfTime } from '@investing-platform/rules/time/asked-span';
 import { SECOND_MS } from '@investing-platform/schema/durations';
 import type { PastRange } from '@investing-platform/schema/operations';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
-import { badCursor, badInput } from '../../../kernel/errors.ts';
+import { badCursor } from '../../../kernel/errors.ts';
 import { keptBeside } from '../../../kernel/kept-beside.ts';
 import { type Page, pageOf } from '../../../kernel/page.ts';
 import type { HistoryBar, PriceAdjustment, Timeframe } from '../../../ports/market-data.ts';
@@ -135,9 +136,5 @@ function spanOf(
     last <= began ? began : rangeStart(range, asset.exchange, new Date(last.getTime() - 1), began),
   );
   if (span.from >= began && span.to > began) return span;
-  throw badInput(span.path, `bars of ${timeframe} begin on ${dateOf(began)}`);
-}
-
-function dateOf(at: Date): string {
-  return at.toISOString().slice(0, 10);
+  throw noBarsBefore(began, timeframe, span.path);
 }

@@ -1,3 +1,4 @@
+import { missingScope } from '@investing-platform/rules/oauth/missing-scope';
 import type { RiskLevel } from '@investing-platform/rules/strategies/risk';
 import type { StrategyKind, StrategySort } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
@@ -89,7 +90,7 @@ function isHidden({ status, visibility }: StrategyRow): boolean {
 
 function requireOwnScope({ scopes }: UserActor, operation: string): void {
   if (scopes.has(OWN_SCOPE)) return;
-  throw refuse('FORBIDDEN', `token missing the required scope ${OWN_SCOPE} for: ${operation}`);
+  throw refuse('FORBIDDEN', missingScope(OWN_SCOPE, operation));
 }
 
 function patternsOf(search: string): string[] {
