@@ -11511,7 +11511,10 @@ export type NewPortfolioKind =
   /** Kept in another service or program, which writes its trades here with `createRelayTrade`. */
   | 'RELAY';
 
-/** How the cost of what is sold is found. */
+/**
+ * How the cost of what is sold is found. Once all is sold, each method has come to the same gain, but
+ * for the cost that units took elsewhere, in a transfer or a merger, or that was set.
+ */
 export type CostBasisMethod =
   /** Every unit costs the average of all that is held. */
   | 'AVERAGE'

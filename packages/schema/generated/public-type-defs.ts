@@ -12099,7 +12099,10 @@ enum NewPortfolioKind {
   RELAY
 }
 
-"How the cost of what is sold is found."
+"""
+How the cost of what is sold is found. Once all is sold, each method has come to the same gain, but
+for the cost that units took elsewhere, in a transfer or a merger, or that was set.
+"""
 enum CostBasisMethod {
   "Every unit costs the average of all that is held."
   AVERAGE

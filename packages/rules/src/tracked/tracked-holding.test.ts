@@ -38,6 +38,40 @@ describe('ten of three purchases at 100, 130 and 120 that are sold at 150', () =
   });
 });
 
+test('what is left of the dearest purchase costs no cent any more, and what costs more goes first', () => {
+  const course = holdingCourse(
+    [
+      buy('2026-01-05', '10', '80'),
+      buy('2026-01-06', '1', '100'),
+      sell('2026-01-07', '0.99999', '100'),
+      buy('2026-01-08', '10', '70'),
+      sell('2026-01-09', '10', '100'),
+    ],
+    { ...USD, method: 'HIFO' },
+  );
+  expect(told(course)).toEqual(['10.00001', '700', '200']);
+});
+
+test.each<[CostBasisMethod, string]>([
+  ['AVERAGE', '-133.33'],
+  ['FIFO', '-700'],
+  ['LIFO', '0'],
+  ['HIFO', '300'],
+  ['SPECIFIC', '-700'],
+])('ten of three purchases that move elsewhere take by %s what they cost', (method, gain) => {
+  const course = holdingCourse(
+    [
+      buy('2026-01-05', '10', '200'),
+      buy('2026-02-05', '10', '300'),
+      buy('2026-03-05', '10', '270'),
+      trade('TRANSFER_OUT', '2026-04-05', { quantity: '10' }),
+      sell('2026-05-05', '20', '250'),
+    ],
+    { ...USD, method },
+  );
+  expect(told(course)).toEqual(['0', '0', gain]);
+});
+
 describe('ten that cost 1000 and', () => {
   test.each<[string, TrackedTrade[], string[]]>([
     [

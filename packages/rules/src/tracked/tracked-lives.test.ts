@@ -1,7 +1,11 @@
+import type { TradeType } from '@investing-platform/schema/operations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimal, sum, ZERO } from '../decimal.ts';
-import { holdingCourse } from './tracked-holding.ts';
+import { Decimal, decimal, sum, ZERO } from '../decimal.ts';
+import { addDays } from '../time/civil-date.ts';
+import { type HoldingCourse, holdingCourse } from './tracked-holding.ts';
+import type { LotTerms } from './tracked-lots.ts';
+import type { TrackedTrade } from './tracked-trade.ts';
 import { buy, last, METHODS, sell, trade, USD } from './tracked-trades.fixture.ts';
 
 const cents = (most: number) =>
@@ -56,6 +60,150 @@ test('the five methods agree in all that was gained once all is sold', () => {
         expect(String(day?.realized)).toBe(String(day?.brought.minus(day.paid)));
         return String(day?.realized);
       });
+      expect(new Set(gains).size).toBe(1);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Every type of trade, each on a day of its own; of what goes, the part that goes. */
+const anyEvent = fc.record({
+  type: fc.constantFrom<TradeType>(
+    ...(['BUY', 'BUY', 'OPENING_BALANCE', 'TRANSFER_IN', 'MERGE_IN', 'BONUS'] as const),
+    ...(['SELL', 'SELL', 'TRANSFER_OUT', 'MERGE_OUT', 'CANCEL', 'SPLIT'] as const),
+    ...(['CONSOLIDATION', 'CAPITAL_RETURN', 'CAPITAL_CALL', 'ADJUST_COST_BASIS'] as const),
+  ),
+  quantity: cents(5_000),
+  price: cents(50_000),
+  amount: cents(200_000),
+  fee: fc.constantFrom('0', '0', '1.37'),
+  rate: cents(300),
+  part: fc.constantFrom('0.1', '0.5', '0.99', '0.99999', '1'),
+  isByPrice: fc.boolean(),
+});
+type AnyEvent = typeof anyEvent extends fc.Arbitrary<infer Value> ? Value : never;
+
+const RATIOS: Partial<Record<TradeType, TrackedTrade['ratio']>> = {
+  SPLIT: { numerator: 5, denominator: 2 },
+  CONSOLIDATION: { numerator: 2, denominator: 7 },
+};
+const NZD: LotTerms = { ...USD, portfolioCurrency: 'NZD' };
+
+function tradeOf(event: AnyEvent, tradedOn: string, held: Decimal): TrackedTrade | null {
+  const { type, quantity, price, amount, fee, rate: exchangeRate, part, isByPrice } = event;
+  const given = { fee, exchangeRate };
+  const of = (own: Partial<TrackedTrade>) => trade(type, tradedOn, { ...given, ...own });
+  switch (type) {
+    case 'BUY':
+    case 'BONUS':
+      return of(type === 'BUY' ? { quantity, price } : { quantity });
+    case 'OPENING_BALANCE':
+    case 'TRANSFER_IN':
+      return of(isByPrice ? { quantity, price } : { quantity, costBasis: amount });
+    case 'MERGE_IN':
+      return of({ quantity, costBasis: amount });
+    case 'SELL':
+    case 'TRANSFER_OUT':
+    case 'MERGE_OUT':
+    case 'CANCEL': {
+      const gone = part === '1' ? held : held.times(part).toDecimalPlaces(6, Decimal.ROUND_DOWN);
+      if (gone.isZero()) return null;
+      return of({ quantity: gone.toFixed(), ...(type === 'SELL' && { price }) });
+    }
+    case 'SPLIT':
+    case 'CONSOLIDATION':
+      return held.isZero() ? null : of({ ratio: RATIOS[type] ?? null });
+    case 'CAPITAL_RETURN':
+    case 'CAPITAL_CALL':
+      return held.isZero() ? null : of({ capitalAmount: amount });
+    case 'ADJUST_COST_BASIS':
+      return held.isZero() ? null : of({ costBasis: amount });
+  }
+}
+
+const heldAfter = (trades: readonly TrackedTrade[]): Decimal =>
+  holdingCourse(trades, NZD).days.at(-1)?.quantity ?? ZERO;
+
+/** A life of all types of trades at changing rates, at whose end all is sold. */
+const wholeLives = fc.array(anyEvent, { minLength: 2, maxLength: 20 }).map((events) => {
+  const trades: TrackedTrade[] = [];
+  for (const [place, event] of events.entries()) {
+    const made = tradeOf(event, addDays('2021-01-01', place), heldAfter(trades));
+    if (made !== null) trades.push(made);
+  }
+  const rest = heldAfter(trades);
+  const end = sell('2030-01-01', rest.toFixed(), '33.33', { exchangeRate: '1.4' });
+  return rest.isZero() ? trades : [...trades, end];
+});
+
+/** What a trade brought in money less what it cost, fees taken off, in the portfolio's currency. */
+function netMoney({ type, fee, exchangeRate, ...told }: TrackedTrade): Decimal {
+  const inPortfolio = (amount: Decimal): Decimal =>
+    amount.times(exchangeRate).toDecimalPlaces(2, Decimal.ROUND_HALF_EVEN);
+  const { quantity, price, costBasis, capitalAmount } = told;
+  const byPrice = decimal(quantity ?? 0).times(price ?? 0);
+  const got: Partial<Record<TradeType, Decimal>> = {
+    SELL: byPrice,
+    CAPITAL_RETURN: decimal(capitalAmount ?? 0),
+    CAPITAL_CALL: decimal(capitalAmount ?? 0).negated(),
+    BUY: byPrice.negated(),
+    ...Object.fromEntries(
+      (['OPENING_BALANCE', 'TRANSFER_IN', 'MERGE_IN'] as const).map((name) => [
+        name,
+        (costBasis === null ? byPrice : decimal(costBasis)).negated(),
+      ]),
+    ),
+  };
+  return inPortfolio(got[type] ?? ZERO).minus(inPortfolio(decimal(fee)));
+}
+
+/** By how much each trade of some types has lowered the cost of what is held, its fee left out. */
+function costLowered(
+  { days }: HoldingCourse,
+  trades: readonly TrackedTrade[],
+  types: readonly TradeType[],
+): Decimal {
+  const falls = trades.map(({ type, tradedOn, fee, exchangeRate }) => {
+    if (!types.includes(type)) return ZERO;
+    const place = days.findIndex(({ date }) => date === tradedOn);
+    const costOn = (at: number): Decimal => days[at]?.cost.inPortfolio ?? ZERO;
+    const paid = type === 'ADJUST_COST_BASIS' ? decimal(fee).times(exchangeRate) : ZERO;
+    return costOn(place - 1)
+      .minus(costOn(place))
+      .plus(paid.toDecimalPlaces(2));
+  });
+  return sum(falls);
+}
+
+test('by each method the gain is the money that came of it, with the cost that left or was set', () => {
+  fc.assert(
+    fc.property(wholeLives, (trades) => {
+      const money = sum(trades.map(netMoney));
+      for (const method of METHODS) {
+        const course = holdingCourse(trades, { ...NZD, method });
+        expect(course.overdrawn, method).toBeNull();
+        const left = costLowered(course, trades, ['TRANSFER_OUT', 'MERGE_OUT']);
+        const set = costLowered(course, trades, ['ADJUST_COST_BASIS']);
+        const realized = course.days.at(-1)?.realized ?? ZERO;
+        expect(String(realized), method).toBe(String(money.plus(left).plus(set)));
+        expect(String(course.days.at(-1)?.cost.inPortfolio ?? '0'), method).toBe('0');
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('without transfers, mergers and costs that are set the five methods agree in every gain', () => {
+  const byMethod = new Set<TradeType>(['TRANSFER_OUT', 'MERGE_OUT', 'ADJUST_COST_BASIS']);
+  fc.assert(
+    fc.property(wholeLives, (lived) => {
+      const trades = lived.filter(({ type }) => !byMethod.has(type)).slice(0, -1);
+      const rest = heldAfter(trades);
+      fc.pre(rest.greaterThan(0));
+      const end = sell('2031-01-01', rest.toFixed(), '12.34', { exchangeRate: '0.7' });
+      const gains = METHODS.map((method) =>
+        String(last(holdingCourse([...trades, end], { ...NZD, method })).realized),
+      );
       expect(new Set(gains).size).toBe(1);
     }),
     { numRuns: 60 },

@@ -190,6 +190,7 @@ export class LotBook {
       rest = rest.minus(part);
       cost = plus(cost, this.#takeOf(lot, part));
       if (lot.remaining.isZero()) this.#open.pop();
+      else this.#placeAgain(lot);
     }
     return cost;
   }
@@ -202,6 +203,7 @@ export class LotBook {
       // All of a purchase, as it was told, may be a little more than there is.
       if (lot === undefined || told.greaterThan(written(lot.remaining))) return null;
       cost = plus(cost, this.#takeOf(lot, Decimal.min(told, lot.remaining)));
+      if (!lot.remaining.isZero()) this.#placeAgain(lot);
     }
     this.#open = this.#open.filter(({ remaining }) => !remaining.isZero());
     return cost;
@@ -237,6 +239,13 @@ export class LotBook {
   /** What costs have become may change which purchase is the dearest. */
   #order(): void {
     if (this.#terms.method === 'HIFO') this.#open.sort(cheapestFirst);
+  }
+
+  /** What is left of a purchase costs whole minor units: by the unit that may be more, or less. */
+  #placeAgain(lot: OpenLot): void {
+    if (this.#terms.method !== 'HIFO') return;
+    this.#open.splice(this.#open.lastIndexOf(lot), 1);
+    this.#open.splice(this.#placeOf(lot), 0, lot);
   }
 
   #placeOf(lot: OpenLot): number {
