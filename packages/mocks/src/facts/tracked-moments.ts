@@ -100,5 +100,5 @@ export function performanceOf(
   if (first === undefined) return NO_PERFORMANCE;
   const start = new Date(Date.parse(first) - 1);
   const moments = trackedMoments(realm, held, String(currency), [start, now(realm)]);
-  return trackedPerformance(moments, first, now(realm));
+  return trackedPerformance(moments);
 }

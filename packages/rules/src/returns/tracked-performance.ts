@@ -1,7 +1,6 @@
 import { YEAR_MS } from '@investing-platform/schema/durations';
 import { decimal } from '../decimal.ts';
 import { percent } from '../percent.ts';
-import type { CivilDate } from '../time/civil-date.ts';
 import { cashflowsOf, moneyOver, moneyWeighted } from './returns.ts';
 import { timeWeighted } from './time-weighted.ts';
 import { type SummedMoment, valuedOf } from './valued.ts';
@@ -21,21 +20,17 @@ export const NO_PERFORMANCE: Performance = {
 };
 
 /**
- * How what somebody tracks has done, from the day before its first trade on.
+ * How what somebody tracks has done, from the day before its first trade on. A year is one since the
+ * end of that day, where the person is.
  *
  * @param moments ascending: the end of that day, those at which money came or went, and now
- * @param first the day of the first trade
  */
-export function trackedPerformance(
-  moments: readonly SummedMoment[],
-  first: CivilDate,
-  now: Date,
-): Performance {
+export function trackedPerformance(moments: readonly SummedMoment[]): Performance {
   const valued = valuedOf(moments);
   const last = valued.length - 1;
   const returns = timeWeighted(valued);
   const growth = returns.fractionAt(last);
-  const years = (now.getTime() - Date.parse(first)) / YEAR_MS;
+  const years = ((valued[last]?.at ?? 0) - (valued[0]?.at ?? 0)) / YEAR_MS;
   const yearly =
     growth === null || years < 1 ? null : growth.plus(1).pow(decimal(1).dividedBy(years));
   const money = moneyOver(valued);

@@ -45,5 +45,5 @@ async function compute(
     most: MAX_MOMENTS,
   });
   if (moments === null) return NO_PERFORMANCE;
-  return trackedPerformance(moments, first, now);
+  return trackedPerformance(moments);
 }
