@@ -12,7 +12,7 @@ import { near } from './support/near.ts';
 import { readHistory } from './support/raw.ts';
 import { seedsOf } from './support/seeds.ts';
 import { liveTracked, type TrackedLife, type TrackedPlan } from './support/tracked-life.ts';
-import { booksOf, trackedMoments } from './support/tracked-moments.ts';
+import { booksOf, trackedMoments, ZONE } from './support/tracked-moments.ts';
 import { type Ask, startWorld, type World } from './support/world.ts';
 
 const NOW = new Date('2026-11-20T18:00:00Z');
@@ -37,7 +37,7 @@ describe.each(seedsOf('tracked-1'))('tracked portfolios of seed %s, kept in Auck
   beforeAll(async () => {
     world = await startWorld(seed, NOW);
     ask = await world.reader(await world.server.createUser({ plan: 'PRIVATE' }));
-    await ask(PROFILE, { timeZone: 'Pacific/Auckland' });
+    await ask(PROFILE, { timeZone: ZONE });
     const above = await ask<{ id: string }>(PORTFOLIO, { name: 'All', currency: ABOVE });
     parentId = above.id;
     for (const plan of PLANS) {

@@ -4421,6 +4421,7 @@ export type PortfolioHistoryPoint = {
   /**
    * Cash and positions at the prices and exchange rates of that moment, as far as they are known. Each
    * position and each amount of cash is rounded to the minor unit of `currency`; this is their sum.
+   * The new units of a split in a tracked portfolio count once the exchange trades in them.
    */
   equity: string;
   /**

@@ -1,10 +1,15 @@
 import { instruments } from '@investing-platform/schema/instruments';
+import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import { Decimal } from 'decimal.js';
 import { type Exact, exact, toCents, total, ZERO } from '../formulas/money.ts';
 import type { Moment } from '../formulas/returns.ts';
 import { type TrackedBook, trackedBook } from '../formulas/tracked.ts';
 import { TRACKED, type TrackedLife } from './tracked-life.ts';
 import type { World } from './world.ts';
+import { dayIn, startIn } from './zones.ts';
+
+/** Where these portfolios are kept. */
+export const ZONE = 'Pacific/Auckland';
 
 const CURRENCY_OF: ReadonlyMap<string, string> = new Map(
   instruments.map(({ id, currency }) => [id, currency]),
@@ -38,7 +43,7 @@ export function booksOf({ trades, method }: TrackedLife): Map<string, TrackedBoo
  */
 export async function trackedMoments(world: World, span: TrackedSpan): Promise<Moment[]> {
   const { lives, currency } = span;
-  const days = new Map(daysOf(lives).map((day) => [startInAuckland(day), day]));
+  const days = new Map(daysOf(lives).map((day) => [startIn(ZONE, day), day]));
   const [first = 0] = days.keys();
   const { start = first - 1, ends = [world.clock.now().getTime()] } = span;
   const inside = [...days.keys()].filter((at) => at > start && at <= (ends.at(-1) ?? start));
@@ -49,11 +54,14 @@ export async function trackedMoments(world: World, span: TrackedSpan): Promise<M
   );
   return times.map((at, place) => {
     const day = days.get(at);
+    const today = dayIn(ZONE, at);
     const unit = (assetId: string): Exact =>
       market.priceAt(assetId, place).times(market.rateAt(CURRENCY_OF.get(assetId) ?? '', place));
-    const worth = ({ book, assetId }: Holding): Exact => {
-      const held = book.days.findLast((one) => one.day <= dayInAuckland(at))?.units ?? ZERO;
-      return toCents(unit(assetId).times(held.toDecimalPlaces(18)));
+    const worth = (holding: Holding): Exact => {
+      const { book, assetId } = holding;
+      const held = book.days.findLast((one) => one.day <= today)?.units ?? ZERO;
+      const traded = held.toDecimalPlaces(18).dividedBy(notYetTraded(holding, at));
+      return toCents(unit(assetId).times(traded));
     };
     const came = (holding: Holding): Exact => {
       const { money, moved } = flowOn(holding, day);
@@ -86,6 +94,21 @@ function flowOn({ book, life, assetId }: Holding, day: string | undefined) {
 
 /** A rate alone has 60 digits: what it is multiplied with is not to be rounded twice. */
 const Wide = Decimal.clone({ precision: 200, rounding: Decimal.ROUND_HALF_EVEN });
+/** New units for each old one that a split has given already, and that the market does not trade yet. */
+function notYetTraded({ life, assetId }: Holding, at: number): Exact {
+  const day = dayIn(ZONE, at);
+  const splits = life.trades.filter(
+    ({ ratio, tradedOn, instrument }) =>
+      ratio !== null && tradedOn === day && instrument.id === assetId,
+  );
+  const exchange = instruments.find(({ id }) => id === assetId)?.exchange ?? 'NYSE';
+  return splits.reduce((growth, { ratio, tradedOn }) => {
+    const begins = calendarOf(exchange).dayOf(tradedOn)?.start ?? 0;
+    if (at >= begins) return growth;
+    return growth.times(ratio?.numerator ?? 1).dividedBy(ratio?.denominator ?? 1);
+  }, exact(1));
+}
+
 const PAID_IN = ['USD', 'NZD', 'EUR', 'GBP'];
 
 /** The market's own prices and rates. */
@@ -102,20 +125,4 @@ async function marketAt({ server }: World, times: readonly number[], into: strin
     priceAt: (id: string, place: number) => new Wide(prices.get(id)?.[place] ?? Number.NaN),
     rateAt: (from: string, place: number) => new Wide(rates.get(from)?.[place] ?? Number.NaN),
   };
-}
-
-const format = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Pacific/Auckland',
-  dateStyle: 'short',
-});
-const dayInAuckland = (at: number): string => format.format(at);
-const HOUR_MS = 3_600_000;
-
-/** Clocks of Auckland are 12 or 13 hours ahead of UTC. */
-function startInAuckland(day: string): number {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const starts = [13, 12].map((hours) => midnight - hours * HOUR_MS);
-  const start = starts.find((at) => dayInAuckland(at) === day && dayInAuckland(at - 1) < day);
-  if (start === undefined) throw new Error(`${day} begins at no hour`);
-  return start;
 }

@@ -20,8 +20,8 @@ export const NO_PERFORMANCE: Performance = {
 };
 
 /**
- * How what somebody tracks has done, from the day before its first trade on. A year is one since the
- * end of that day, where the person is.
+ * How what somebody tracks has done, from the day before its first trade on. Years are counted from
+ * the end of that day, where the person is.
  *
  * @param moments ascending: the end of that day, those at which money came or went, and now
  */

@@ -82,6 +82,7 @@ import { ProviderEventsMigration } from './0375-provider-events.ts';
 import { ReplyFailuresMigration } from './0385-reply-failures.ts';
 import { MovedUnitsMigration } from './0390-moved-units.ts';
 import { TakenBackMigration } from './0395-taken-back.ts';
+import { SplitsOfHoldingsMigration } from './0400-splits-of-holdings.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -168,4 +169,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0385-reply-failures', migration: ReplyFailuresMigration },
   { name: '0390-moved-units', migration: MovedUnitsMigration },
   { name: '0395-taken-back', migration: TakenBackMigration },
+  { name: '0400-splits-of-holdings', migration: SplitsOfHoldingsMigration },
 ];

@@ -122,6 +122,26 @@ export const incomesOfHoldings = statement<HeldIncome, [userId: string, ids: rea
    group by h.id, d.paid_on order by d.paid_on limit 100000`,
 );
 
+/** A split or a consolidation that counts: so many new units for old ones. */
+export interface HeldSplit {
+  readonly holdingId: string;
+  readonly date: CivilDate;
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+export const splitsOfHoldings = statement<HeldSplit, [userId: string, ids: readonly string[]]>(
+  'holdings_splits_of_holdings',
+  `select h.id as "holdingId", t.traded_on::text as date, t.ratio_numerator as numerator,
+     t.ratio_denominator as denominator
+   from tracked_holdings h join tracked_trades t
+     on t.portfolio_id = h.portfolio_id and t.instrument_id = h.instrument_id
+   where h.user_id = $1 and h.id = any($2::uuid[]) and t.user_id = $1
+     and t.type in ('SPLIT', 'CONSOLIDATION') and t.state = 'CONFIRMED'
+     and t.tombstoned_at is null
+   order by t.traded_on, t.id limit 100000`,
+);
+
 export const lotsOfHoldings = statement<
   { readonly id: string; readonly lots: readonly LotRow[] },
   [userId: string, ids: readonly string[]]

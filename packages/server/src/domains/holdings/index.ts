@@ -2,6 +2,7 @@ export {
   HAS_DAYS,
   type HeldIncome,
   type HeldRow,
+  type HeldSplit,
   holdingsOfPerson,
   holdingsOverTime,
   incomesOfHoldings,
@@ -9,6 +10,7 @@ export {
   type LotRow,
   lotsOfHoldings,
   PRICES_TOLD,
+  splitsOfHoldings,
 } from './book.sql.ts';
 export { bringTrades } from './bring-trades.ts';
 export { takeOut } from './bury.ts';

@@ -8,10 +8,12 @@ import {
   type HeldIncome,
   type HeldOn,
   type HeldRow,
+  type HeldSplit,
   holdingsOverTime,
   incomesOfHoldings,
   knownLists,
   type PriceOn,
+  splitsOfHoldings,
 } from '../../holdings/index.ts';
 import { notingOthers, type Worth, worthAt } from '../../market/index.ts';
 import { brokerPrices } from '../../trading/index.ts';
@@ -27,13 +29,14 @@ export interface HeldOverTime {
   readonly revision: string;
   readonly days: readonly HeldOn[];
   readonly incomes: readonly HeldIncome[];
+  readonly splits: readonly HeldSplit[];
   /** Null of an instrument of the catalogue. */
   readonly pricesRevision: string | null;
   /** What its owner told, oldest first. */
   readonly prices: readonly PriceOn[];
 }
 
-/** By id; those that went are left out. Two statements. */
+/** By id; those that went are left out. Three statements. */
 export async function readOverTime(
   { deps, actor }: Request,
   ids: readonly string[],
@@ -43,8 +46,14 @@ export async function readOverTime(
   const told = await deps.db.all(holdingsOverTime, userId, ids, known.revisions);
   const incomes = await deps.db.all(incomesOfHoldings, userId, ids);
   const incomesOf = Map.groupBy(incomes, ({ holdingId }) => holdingId);
-  const held = known.complete(told, false);
-  return new Map(held.map((one) => [one.id, { ...one, incomes: incomesOf.get(one.id) ?? [] }]));
+  const splits = await deps.db.all(splitsOfHoldings, userId, ids);
+  const splitsOf = Map.groupBy(splits, ({ holdingId }) => holdingId);
+  const held = known.complete(told, false).map((one) => ({
+    ...one,
+    incomes: incomesOf.get(one.id) ?? [],
+    splits: splitsOf.get(one.id) ?? [],
+  }));
+  return new Map(held.map((one) => [one.id, one]));
 }
 
 const heldOverTime = inRequest<Request, HeldOverTime>(readOverTime);

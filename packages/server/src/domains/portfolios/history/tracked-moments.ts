@@ -1,6 +1,9 @@
+import { assetById } from '@investing-platform/rules/catalogue';
 import { minorUnits } from '@investing-platform/rules/money';
 import { minorOf, type Scaled, scaled } from '@investing-platform/rules/networth/minor-units';
 import type { Summed, SummedMoment } from '@investing-platform/rules/returns/valued';
+import { asTraded, type SplitMoments } from '@investing-platform/rules/tracked/split-moments';
+import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import { requireUser } from '../../../kernel/actor.ts';
 import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
@@ -35,9 +38,9 @@ interface Asked {
  * Every moment that counts: those that are asked for, and the beginnings of days on which money
  * came or went. A trade of a day counts from its first instant on, what was paid for it as money
  * that came in, and what a sale or a dividend brought as money that went out. Units that come or go
- * for no money count at their price of that instant. Null where there are
- * too many. A holding that nobody has changed is not computed again but for the last hour, and once
- * a minute for the last week.
+ * for no money count at their price of that instant, and units of a split as the market trades in
+ * them then. Null where there are too many. A holding that nobody has changed is not computed again
+ * but for the last hour, and once a minute for the last week.
  */
 export async function trackedMoments(
   request: Request,
@@ -133,10 +136,15 @@ async function tell(
   const after = await settledWorth(request.deps, request.deps.clock.now(), currency);
   return mapBreathing(parts, itemsAtOnce(times.length), ({ row, held, stamp: before }) => {
     const worthOf = valuation.minorOf(row.instrumentId, currency);
-    const equity = unitsOver(held, days).map(worthOf);
+    const splits = splitMoments(row, held, timeZone);
+    const traded = (units: Scaled, place: number): Scaled =>
+      asTraded(units, splits, times[place]?.getTime() ?? 0);
+    const equity = unitsOver(held, days).map((units, place) =>
+      worthOf(traded(units, place), place),
+    );
     const moneyOf = valuation.minorOf(row.portfolioCurrency, currency);
     const flow = flowsOver(held, row.portfolioCurrency, flowDays).map((one, place) => {
-      const moved = worthOf(one.units, place);
+      const moved = worthOf(traded(one.units, place), place);
       // Units whose price of the day nobody knows count at their cost.
       const money = moneyOf(moved === null ? one.atCost : one.money, place);
       return money === null ? null : money + (moved ?? 0n);
@@ -150,6 +158,22 @@ async function tell(
       leaf !== null || (row.category !== null && isRated(place));
     const isKnown = equity.every(isTold) && !flow.includes(null);
     return { stamp: isSame && isKnown && !isOfOthers ? stamp : null, leaves: { equity, flow } };
+  });
+}
+
+/** When its owner counts the new units of splits, and when the market trades in them. */
+function splitMoments(
+  { instrumentId }: HeldRow,
+  { splits }: Pick<HeldOverTime, 'splits'>,
+  timeZone: string,
+): SplitMoments[] {
+  const asset = assetById(instrumentId);
+  if (asset === null || splits.length === 0) return [];
+  const calendar = calendarOf(asset.exchange);
+  return splits.flatMap(({ date, ...ratio }) => {
+    const tradedAt = calendar.dayOf(date)?.start;
+    const countedAt = startOfDay(timeZone, date).getTime();
+    return tradedAt === undefined ? [] : [{ ratio, countedAt, tradedAt }];
   });
 }
 
