@@ -7,8 +7,8 @@ import { lockAccountById, lockAccountsByIds, type TradedAccount } from './accoun
  * the account has. Orders, fills, settlements, deposits, withdrawals, exchanges, resets, companies'
  * actions, strategies and closures come here or to `selectAccount`, which takes the same row, and
  * only then lock orders, books and balances; `db/locks/lock-order.ts` says what may come before. So
- * two that meet at an account wait for each other at its row alone, where neither has what the other
- * needs.
+ * two that meet at an account wait for each other at its row alone, where neither has what the
+ * other needs.
  */
 export function lockAccount(tx: Transaction, accountId: string): Promise<TradedAccount> {
   return tx.one(lockAccountById, accountId);
