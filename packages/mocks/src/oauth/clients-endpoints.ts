@@ -1,4 +1,5 @@
 import { metadataIn } from '@investing-platform/rules/oauth/client-metadata';
+import { requireJson } from '@investing-platform/rules/oauth/media-type';
 import { requiredValue } from '@investing-platform/rules/oauth/parameters';
 import { hostOf } from '@investing-platform/rules/oauth/redirect-uri';
 import { reduceToPlan } from '@investing-platform/rules/oauth/scopes';
@@ -12,6 +13,7 @@ const SECOND = 1_000;
 
 /** POST /oauth/register (RFC 7591): public clients only. Every host is approved here. */
 export async function registerEndpoint(platform: Platform, request: Request): Promise<object> {
+  requireJson(request.headers);
   const { name, uris } = describedBy(metadataIn(await request.text()));
   const label = name ?? hostOf(uris[0] ?? '');
   const client = addPublicClient(platform, null, label, uris);

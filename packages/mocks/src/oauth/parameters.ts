@@ -1,4 +1,5 @@
-import { InvalidRequest, InvalidTarget } from '@investing-platform/rules/oauth/errors';
+import { InvalidTarget } from '@investing-platform/rules/oauth/errors';
+import { requireForm } from '@investing-platform/rules/oauth/media-type';
 import {
   optionalValue,
   type Parameters,
@@ -11,12 +12,9 @@ import { expandScopes, parseScope } from '@investing-platform/rules/oauth/scopes
 import type { LeafScope } from '@investing-platform/schema';
 import { resourcesOf } from './metadata.ts';
 
-const FORM = 'application/x-www-form-urlencoded';
-
 /** @throws {OAuthError} where the body is no form, or a parameter but `resource` is repeated */
 export async function formOf(request: Request): Promise<Parameters> {
-  const type = (request.headers.get('content-type') ?? '').split(';', 1)[0] ?? '';
-  if (type.trim().toLowerCase() !== FORM) throw new InvalidRequest(`Content-Type must be ${FORM}`);
+  requireForm(request.headers);
   return unrepeated(await request.text());
 }
 

@@ -27,9 +27,3 @@ function decode(bytes: Uint8Array): string {
     throw new InvalidRequest('The body is not UTF-8');
   }
 }
-
-/** Whether the body's media type is this one, whatever its parameters. */
-export function hasMediaType(request: Request, mediaType: string): boolean {
-  const declared = (request.headers.get('Content-Type') ?? '').split(';', 1)[0] ?? '';
-  return declared.trim().toLowerCase() === mediaType;
-}

@@ -1,7 +1,7 @@
 import { type ClientMetadata, metadataIn } from '@investing-platform/rules/oauth/client-metadata';
-import { InvalidClientMetadata } from '@investing-platform/rules/oauth/errors';
+import { requireJson } from '@investing-platform/rules/oauth/media-type';
 import type { OAuthDeps } from '../../deps.ts';
-import { hasMediaType, readBody } from '../../read-body.ts';
+import { readBody } from '../../read-body.ts';
 import type { Incoming } from '../../responses.ts';
 
 const MAX_METADATA_BYTES = 32 * 1024;
@@ -11,9 +11,7 @@ export async function readMetadata(
   _deps: OAuthDeps,
   known: Incoming,
 ): Promise<Incoming & { readonly metadata: ClientMetadata }> {
-  if (!hasMediaType(known.request, 'application/json')) {
-    throw new InvalidClientMetadata('Content-Type must be application/json');
-  }
+  requireJson(known.request.headers);
   const text = await readBody(known.request, MAX_METADATA_BYTES);
   return { ...known, metadata: metadataIn(text) };
 }

@@ -1,7 +1,7 @@
-import { InvalidRequest } from '@investing-platform/rules/oauth/errors';
+import { requireForm } from '@investing-platform/rules/oauth/media-type';
 import { type Parameters, parseParameters } from '@investing-platform/rules/oauth/parameters';
 import type { OAuthDeps } from '../../deps.ts';
-import { hasMediaType, readBody } from '../../read-body.ts';
+import { readBody } from '../../read-body.ts';
 import type { Incoming } from '../../responses.ts';
 
 const MAX_FORM_BYTES = 16 * 1024;
@@ -11,9 +11,7 @@ export async function readForm(
   _deps: OAuthDeps,
   known: Incoming,
 ): Promise<Incoming & { readonly parameters: Parameters }> {
-  if (!hasMediaType(known.request, 'application/x-www-form-urlencoded')) {
-    throw new InvalidRequest('Content-Type must be application/x-www-form-urlencoded');
-  }
+  requireForm(known.request.headers);
   const parameters = parseParameters(await readBody(known.request, MAX_FORM_BYTES));
   return { ...known, parameters };
 }
