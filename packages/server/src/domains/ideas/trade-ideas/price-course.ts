@@ -6,7 +6,7 @@ import type { HistoryBar, Timeframe } from '../../../ports/market-data.ts';
 
 /** A day with a change of the clock in it may be so much longer. */
 const SURELY_OVER_MS = 25 * HOUR_MS;
-/** The next day begins no sooner than this after a day. */
+/** The next day begins no sooner than this after a day of which no next one is known. */
 const NEXT_DAY_MS = 22 * HOUR_MS;
 /** Days that one reading goes through at most. */
 const MAX_DAYS = 400;
@@ -67,11 +67,11 @@ async function wholeDays(deps: MarketDeps, course: Course): Promise<CourseBar[]>
   const isFine = await hasShorter(deps, course.assetId, from);
   const bars = await read(deps, course, 'DAY_1', MAX_DAYS);
   return bars
-    .filter(({ at }) => at.getTime() + SURELY_OVER_MS <= to.getTime())
-    .map((bar) => {
-      const next = new Date(bar.at.getTime() + NEXT_DAY_MS);
+    .map((bar, place) => {
+      const next = bars[place + 1]?.at ?? new Date(bar.at.getTime() + NEXT_DAY_MS);
       return { bar, next, isShortest: !isFine };
-    });
+    })
+    .filter(({ bar }) => bar.at.getTime() + SURELY_OVER_MS <= to.getTime());
 }
 
 /** The bars within a day, or within a part of one. Empty where only days are known. */
