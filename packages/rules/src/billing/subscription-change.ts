@@ -1,5 +1,5 @@
 import { type Decimal, decimal, ZERO } from '../decimal.ts';
-import { refuse } from '../platform-error.ts';
+import { type PlatformError, refuse } from '../platform-error.ts';
 import { priceOf, takesOver } from './plan-change.ts';
 import { unusedPart } from './proration.ts';
 import {
@@ -100,3 +100,11 @@ export function endsAtOnce(row: Subscription, atPeriodEnd: boolean, now: Date): 
 
 /** What a subscription is that ends with its period. */
 export const ENDS_WITH_PERIOD = { ...STAYS, cancelAtPeriodEnd: true } as const;
+
+/** Until a charge that was asked for has ended, nothing else is charged. */
+export function chargeUnderWay(): PlatformError {
+  return refuse(
+    'INVALID_STATE',
+    'A charge is under way: confirm it or wait for its end, or cancel the subscription',
+  );
+}

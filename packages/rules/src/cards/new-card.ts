@@ -1,6 +1,7 @@
-import { badInput, type PlatformError, refuse } from '../platform-error.ts';
+import { badInput, type PlatformError } from '../platform-error.ts';
+import { mayHave } from '../quota.ts';
 
-const MAX_CARDS = 20;
+export const CARDS = mayHave(20, 'cards');
 
 /**
  * Where the bank sends a person back to who confirmed a card.
@@ -16,10 +17,4 @@ export function requireReturnUrl(url: string): void {
 
 export function unknownToken(): PlatformError {
   return badInput('params.paymentMethodToken', 'is no token that the card processor knows');
-}
-
-/** @throws {PlatformError} QUOTA_EXCEEDED where a person has as many cards as they may */
-export function requireRoomForCard(count: number): void {
-  if (count < MAX_CARDS) return;
-  throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_CARDS} cards`);
 }

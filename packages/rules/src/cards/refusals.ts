@@ -24,3 +24,11 @@ export function notChargeable(status: CardStatus | null): PlatformError {
       : `The card cannot be charged: it is ${status}`;
   return refuse('INVALID_STATE', message);
 }
+
+/** A plan that goes on needs a card that can be charged. */
+export function onlyCardOfPlan(): PlatformError {
+  return refuse(
+    'INVALID_STATE',
+    'It is the only card of a plan that goes on: save another one, or cancel the plan',
+  );
+}

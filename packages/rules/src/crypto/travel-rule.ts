@@ -1,6 +1,7 @@
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
-import type { Chain } from '@investing-platform/schema/operations';
+import type { Chain, WhitelistStatus } from '@investing-platform/schema/operations';
 import { badInput, type PlatformError, refuse } from '../platform-error.ts';
+import { mayHave, requireRoomFor } from '../quota.ts';
 import { needsMemo } from './networks.ts';
 
 type Given<T> = T | null | undefined;
@@ -54,7 +55,7 @@ export interface Asker {
 
 /** How long a new wallet waits, and one whose provider changed. */
 export const WAITING_SECONDS = DAY_SECONDS;
-const MAX_WHITELISTED = 100;
+const WHITELISTED = mayHave(100, 'outside wallets');
 /** From this value in USD on a transfer needs all details. */
 export const LARGE_FROM = '1000';
 
@@ -245,6 +246,23 @@ export function ownershipMessage(
  */
 export function requireNewWallet(isKnown: boolean, count: number): void {
   if (isKnown) throw refuse('CONFLICT', 'The address is whitelisted or asked for already');
-  if (count < MAX_WHITELISTED) return;
-  throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_WHITELISTED} outside wallets`);
+  requireRoomFor(WHITELISTED, count);
+}
+
+/** @throws {PlatformError} WALLET_NOT_APPROVED */
+export function requireApproved(
+  { status, usableAt }: { readonly status: WhitelistStatus; readonly usableAt: Date },
+  now: Date,
+): void {
+  if (status !== 'APPROVED') throw refuse('WALLET_NOT_APPROVED', `The wallet is ${status}`);
+  if (usableAt <= now) return;
+  const usable = usableAt.toISOString();
+  throw refuse('WALLET_NOT_APPROVED', `The wallet can be sent to from ${usable} on`);
+}
+
+/** @throws {PlatformError} TRAVEL_RULE_ACTION_REQUIRED, with what is missing */
+export function refuseMissingDetails(nextActions: ReturnType<typeof missingDetails>): void {
+  if (nextActions.length === 0) return;
+  const message = `Transfers of ${LARGE_FROM} USD and more need further details of the wallet`;
+  throw refuse('TRAVEL_RULE_ACTION_REQUIRED', message, { nextActions });
 }

@@ -63,7 +63,7 @@ export function requireUsable(
 }
 
 /** What a quote is of. */
-export interface Exchanged {
+interface Exchanged {
   readonly from: string;
   readonly to: string;
   readonly fromAmount: string;

@@ -1,5 +1,6 @@
+import { invariant } from '@investing-platform/rules/invariant';
 import { type Consent, requireConsents } from '@investing-platform/rules/kyc/consents';
-import { badInput, refuse } from '@investing-platform/rules/platform-error';
+import { requireAcceptance } from '@investing-platform/rules/kyc/customer-agreement';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
@@ -33,19 +34,16 @@ function sign(
 function inForce(
   { realm }: Call<'signCustomerAgreement' | 'updateUserKycAgreements'>,
   type: unknown,
-  version: unknown,
 ): RowOf<'Agreement'> {
-  const agreement = all(realm, 'Agreement', { type })[0];
-  if (agreement === undefined)
-    throw badInput('params.agreements', 'names an agreement that is not needed');
-  if (agreement.version !== version) throw refuse('CONFLICT', 'A newer version is in force');
+  const [agreement] = all(realm, 'Agreement', { type });
+  invariant(agreement !== undefined, 'agreements of every type are in force');
   return agreement;
 }
 
 function signCustomer(call: Call<'signCustomerAgreement'>) {
   const { realm, params } = call;
-  if (params.accepted !== true) throw badInput('params.accepted', 'must be true');
-  const agreement = inForce(call, 'CUSTOMER', params.version);
+  const agreement = inForce(call, 'CUSTOMER');
+  requireAcceptance(params, String(agreement.version));
   sign(call, agreement, params.signerName);
   return present(realm, 'Agreement', agreement);
 }
@@ -66,9 +64,7 @@ function signSection(call: Call<'updateUserKycAgreements'>): void {
   const { firstName, lastName } = realm.user ?? {};
   const ownNames = [nameOf(realm, single(realm, 'Kyc')), `${firstName ?? ''} ${lastName ?? ''}`];
   requireConsents(consents, needed, ownNames);
-  for (const { type, version, signerName } of consents) {
-    sign(call, inForce(call, type, version), signerName);
-  }
+  for (const { type, signerName } of consents) sign(call, inForce(call, type), signerName);
   answerRequests(realm, 'AGREEMENTS');
 }
 

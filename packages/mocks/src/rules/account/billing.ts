@@ -14,13 +14,14 @@ import {
 } from '@investing-platform/rules/billing/subscription';
 import {
   changeOfPlan,
+  chargeUnderWay,
   ENDS_WITH_PERIOD,
   endsAtOnce,
 } from '@investing-platform/rules/billing/subscription-change';
 import { wantedPlan } from '@investing-platform/rules/billing/subscription-shown';
 import { notChargeable } from '@investing-platform/rules/cards/refusals';
 import { ZERO } from '@investing-platform/rules/decimal';
-import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/platform-error';
 import { plans, pricesFor } from '@investing-platform/schema/plans';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
@@ -58,7 +59,7 @@ function subscribe({ realm, params }: Call<'subscribeUser'>) {
 function isUnderWay({ terms }: SubscriptionRow, { tier, interval }: PaidPlan): boolean {
   if (terms.status !== 'INCOMPLETE') return false;
   if (terms.tier === tier && terms.interval === interval) return true;
-  throw refuse('INVALID_STATE', 'A charge is under way: confirm it, or cancel the subscription');
+  throw chargeUnderWay();
 }
 
 /** What a coupon gives: to each person once, unless nothing came of it. */

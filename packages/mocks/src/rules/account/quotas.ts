@@ -1,12 +1,17 @@
-import { refuse } from '@investing-platform/rules/platform-error';
+import { CREDENTIALS, PRACTICE_ACCOUNTS } from '@investing-platform/rules/brokerage/quotas';
+import { BANK_ACCOUNTS, OPEN_WITHDRAWALS, PENDING } from '@investing-platform/rules/funding/quotas';
+import {
+  ACTIVE_LINKS,
+  CUSTOM_INSTRUMENTS,
+  recorded,
+} from '@investing-platform/rules/networth/quotas';
+import { type Quota, requireRoomFor } from '@investing-platform/rules/quota';
+import { ACTIVE_STRATEGIES, STRATEGIES } from '@investing-platform/rules/strategies/quotas';
 import type { Call } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';
 import { accountsOf } from '../../facts/brokerage.ts';
 import { linkStatus } from '../../facts/share-links.ts';
 import { daysFrom, now } from '../../facts/time.ts';
-
-/** How much of something a person may have, and what is said of one more. */
-type Quota = readonly [most: number, countOf: (realm: Realm) => number, refusal: string];
 
 const stored =
   (type: string) =>
@@ -42,35 +47,32 @@ const banksOfADay = (realm: Realm): number => {
     .length;
 };
 
-const instruments: Quota = [500, stored('Instrument'), 'A person may have 500 custom instruments'];
-const banks: Quota = [10, banksOfADay, 'A person may save 10 bank accounts a day'];
-const recorded = (type: string, words: string): Quota => [
-  1_000,
-  stored(type),
-  `A person may record 1000 ${words}`,
-];
+type Counted = readonly [quota: Quota, countOf: (realm: Realm) => number];
+
+const instruments: Counted = [CUSTOM_INSTRUMENTS, stored('Instrument')];
+const banks: Counted = [BANK_ACCOUNTS, banksOfADay];
 
 /** By operation. */
-const QUOTAS: Readonly<Record<string, Quota>> = {
-  createActiveStrategy: [100, activeStrategies, 'A person may have 100 active strategies'],
+const QUOTAS: Readonly<Record<string, Counted>> = {
+  createActiveStrategy: [ACTIVE_STRATEGIES, activeStrategies],
   createCustomInstrument: instruments,
   createCustomInstrumentWithDetails: instruments,
-  createNetWorthExpense: recorded('NetWorthExpense', 'expenses'),
-  createNetWorthGoal: recorded('NetWorthGoal', 'goals'),
-  createNetWorthIncome: recorded('NetWorthIncome', 'incomes'),
-  createNetWorthLiability: recorded('NetWorthLiability', 'liabilities'),
-  createNetWorthShareLink: [100, shareLinks, 'A person may have 100 active links'],
-  createPartnerPaperAccount: [20, practiceAccounts, 'A person may have 20 practice accounts'],
-  createPendingUserTransaction: [20, pending, 'A person may have 20 that are pending'],
-  createStrategy: [100, stored('Strategy'), 'A person may have 100 strategies'],
-  createWithdrawalRequest: [20, withdrawals, 'A person may have 20 withdrawals under way'],
+  createNetWorthExpense: [recorded('expenses'), stored('NetWorthExpense')],
+  createNetWorthGoal: [recorded('goals'), stored('NetWorthGoal')],
+  createNetWorthIncome: [recorded('incomes'), stored('NetWorthIncome')],
+  createNetWorthLiability: [recorded('liabilities'), stored('NetWorthLiability')],
+  createNetWorthShareLink: [ACTIVE_LINKS, shareLinks],
+  createPartnerPaperAccount: [PRACTICE_ACCOUNTS, practiceAccounts],
+  createPendingUserTransaction: [PENDING, pending],
+  createStrategy: [STRATEGIES, stored('Strategy')],
+  createWithdrawalRequest: [OPEN_WITHDRAWALS, withdrawals],
   saveBankAccountNZD: banks,
   saveBankAccountUSD: banks,
-  saveBrokerCredential: [20, credentials, 'A person may have 20 credentials'],
+  saveBrokerCredential: [CREDENTIALS, credentials],
 };
 
 /** @throws {PlatformError} QUOTA_EXCEEDED for one more than a person may have */
 export function refuseBeyondQuota({ realm, operation }: Pick<Call, 'realm' | 'operation'>): void {
-  const [most, countOf, refusal] = QUOTAS[operation] ?? [Number.POSITIVE_INFINITY, () => 0, ''];
-  if (countOf(realm) >= most) throw refuse('QUOTA_EXCEEDED', refusal);
+  const [quota, countOf] = QUOTAS[operation] ?? [];
+  if (quota !== undefined && countOf !== undefined) requireRoomFor(quota, countOf(realm));
 }

@@ -10,7 +10,7 @@ import { notEnoughCash } from '@investing-platform/rules/funding/not-enough';
 import { wholeUnits } from '@investing-platform/rules/funding/whole-units';
 import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
 import { isOpen } from '@investing-platform/rules/orders/status';
-import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/platform-error';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
@@ -73,7 +73,7 @@ function fund(call: Call<'fundPaperAccount'>) {
   const cash = cashOf(realm.platform, account, currency);
   const given = amount(params.amount);
   if (params.mode !== 'ADD' && given.lt(cash.held)) {
-    throw refuse('INSUFFICIENT_FUNDS', 'Open orders hold more than that');
+    throw notEnoughCash(currency);
   }
   const whole = params.mode === 'ADD' ? cash.total.plus(given) : given;
   if (params.mode !== 'RESET') {

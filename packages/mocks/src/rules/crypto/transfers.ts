@@ -9,12 +9,13 @@ import { withdrawalTerms } from '@investing-platform/rules/crypto/transfer';
 import {
   LARGE_FROM,
   missingDetails,
+  refuseMissingDetails,
+  requireApproved,
   type TravelRule,
 } from '@investing-platform/rules/crypto/travel-rule';
 import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { notEnoughUnits } from '@investing-platform/rules/funding/not-enough';
 import { roundCash } from '@investing-platform/rules/money';
-import { refuse } from '@investing-platform/rules/platform-error';
 import type { Chain } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
@@ -39,17 +40,12 @@ function send({ realm, params }: Call<'requestCryptoWithdrawal'>) {
   const { currency, chain } = network;
   const terms = withdrawalTerms(network, String(params.amount), network.usualFee);
   requireCryptoPerson(realm);
-  if (target.status !== 'APPROVED' || new Date(String(target.usableAt)) > now(realm)) {
-    throw refuse('WALLET_NOT_APPROVED', 'The wallet may not be sent to yet');
-  }
+  const { status = 'PENDING', usableAt = now(realm) } = target;
+  requireApproved({ status, usableAt: new Date(usableAt) }, now(realm));
   const value = worthOf(realm, currency, terms.amount);
   const isLarge = decimal(value.amount).gte(LARGE_FROM);
   const rule = Object(target.travelRule) as TravelRule;
-  const nextActions = missingDetails(rule, isLarge, true);
-  if (nextActions.length > 0) {
-    const message = 'A transfer of this value needs further details of the wallet';
-    throw refuse('TRAVEL_RULE_ACTION_REQUIRED', message, { nextActions });
-  }
+  refuseMissingDetails(missingDetails(rule, isLarge, true));
   const holding = holdingOfCoin(realm, currency);
   if (holding === undefined) {
     throw notEnoughUnits();

@@ -6,16 +6,13 @@ import {
 } from '@investing-platform/rules/banks/given-account';
 import { hasEnded } from '@investing-platform/rules/billing/subscription';
 import { expiryAfter } from '@investing-platform/rules/cards/card-expiry';
-import {
-  requireReturnUrl,
-  requireRoomForCard,
-  unknownToken,
-} from '@investing-platform/rules/cards/new-card';
-import { CARD_REFUSED } from '@investing-platform/rules/cards/refusals';
+import { CARDS, requireReturnUrl, unknownToken } from '@investing-platform/rules/cards/new-card';
+import { CARD_REFUSED, onlyCardOfPlan } from '@investing-platform/rules/cards/refusals';
 import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
 import { FUNDING_ANSWERS } from '@investing-platform/rules/funding/answers';
 import { requireBankCurrency } from '@investing-platform/rules/funding/bank-currencies';
 import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import { requireRoomFor } from '@investing-platform/rules/quota';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
@@ -111,7 +108,7 @@ function newCard({ realm, params }: Call<'saveNewCard'>): Row {
   if (known !== undefined) return known;
   const card = simulatedCard(token);
   if (card === null) throw unknownToken();
-  requireRoomForCard(cards.length);
+  requireRoomFor(CARDS, cards.length);
   const { brand, last4, fate } = card;
   const given = {
     token,
@@ -157,7 +154,7 @@ function refuseOnlyCard({ realm, params }: Call<'deleteCard'>): void {
     .list('Card')
     .some(({ id, status }) => id !== params.id && status === 'ACTIVE');
   if (goesOn && !isOther && find(realm, 'Card', String(params.id)) !== undefined) {
-    throw refuse('INVALID_STATE', 'The only card of a plan that goes on cannot be deleted');
+    throw onlyCardOfPlan();
   }
 }
 

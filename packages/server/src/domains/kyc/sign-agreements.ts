@@ -1,8 +1,9 @@
+import { requireAcceptance } from '@investing-platform/rules/kyc/customer-agreement';
 import { isSameName } from '@investing-platform/rules/kyc/same-name';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { UserActor } from '../../kernel/actor.ts';
-import { badInput, notFound, refuse } from '../../kernel/errors.ts';
+import { badInput, notFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { type AgreementShown, showAgreements } from './account-agreements.ts';
@@ -54,15 +55,12 @@ export async function signAgreements(
 export async function signCustomerAgreement(
   deps: SignDeps,
   actor: UserActor,
-  { version, signerName, accepted }: SignCustomerAgreementInput,
+  input: SignCustomerAgreementInput,
 ): Promise<AgreementShown> {
-  if (!accepted) throw badInput('params.accepted', 'must be true');
   const agreement = agreementsInForce.find(({ type }) => type === 'CUSTOMER');
   invariant(agreement !== undefined, 'a customer agreement is in force');
-  if (agreement.version !== version) {
-    throw refuse('CONFLICT', `Another version is in force: ${agreement.version}`);
-  }
-  const [signed] = await sign(deps, actor, [agreement], signerName);
+  requireAcceptance(input, agreement.version);
+  const [signed] = await sign(deps, actor, [agreement], input.signerName);
   invariant(signed !== undefined, 'what was signed is shown');
   return signed;
 }

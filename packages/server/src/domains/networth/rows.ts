@@ -1,7 +1,9 @@
+import { recorded } from '@investing-platform/rules/networth/quotas';
+import { requireRoomFor } from '@investing-platform/rules/quota';
 import type { EntityTransaction, PersonalEntity, Transaction } from '../../db/database.ts';
 import { type Statement, statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound, refuse } from '../../kernel/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { FIELDS, objectOf, type RecordedTable } from './fields.ts';
 import type {
@@ -18,7 +20,6 @@ interface Rows {
   readonly expenses: RecordedExpense;
 }
 
-const MAX_ROWS = 1_000;
 const NAMES: Readonly<Record<RecordedTable, string>> = {
   liabilities: 'Liability',
   goals: 'Goal',
@@ -76,9 +77,7 @@ export async function insertRow(
   values: Values,
 ): Promise<string> {
   const { count } = await tx.one(STATEMENTS[table].count, userId);
-  if (count >= MAX_ROWS) {
-    throw refuse('QUOTA_EXCEEDED', `A person may record ${MAX_ROWS} ${table}`);
-  }
+  requireRoomFor(recorded(table), count);
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
   const row = { ...values, id, userId, createdAt: now, updatedAt: now };

@@ -1,9 +1,11 @@
 import { completedUntil } from '@investing-platform/rules/billing/subscription';
-import { changeOfPlan } from '@investing-platform/rules/billing/subscription-change';
+import {
+  changeOfPlan,
+  chargeUnderWay,
+} from '@investing-platform/rules/billing/subscription-change';
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import { refuse } from '../../../kernel/errors.ts';
 import { chargeableCard, renewalCard } from '../../cards/index.ts';
 import type { BillingDeps } from '../deps.ts';
 import { chargePlan } from './charge-plan.ts';
@@ -49,10 +51,7 @@ async function sameCharge(
   const { tier, interval } = await tx.one(planCharge, chargeId);
   const isSameCard = wanted.cardId === null || wanted.cardId === row.cardId;
   if (tier === wanted.tier && interval === wanted.interval && isSameCard) return row;
-  throw refuse(
-    'INVALID_STATE',
-    'A charge is under way: confirm it or wait for its end, or cancel the subscription',
-  );
+  throw chargeUnderWay();
 }
 
 /** The card that is named, else the subscription's own, else the default one. */

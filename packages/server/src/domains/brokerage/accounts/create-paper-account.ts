@@ -1,10 +1,12 @@
+import { PRACTICE_ACCOUNTS } from '@investing-platform/rules/brokerage/quotas';
 import { wholeUnits } from '@investing-platform/rules/funding/whole-units';
+import { requireRoomFor } from '@investing-platform/rules/quota';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { lockPerson } from '../../../db/locks/lock-person.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal } from '../../../kernel/decimal.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { depositCash, type OpenedAccount, receiveShares } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { positionsToCopy } from '../positions.sql.ts';
@@ -27,7 +29,6 @@ export interface CreatePaperAccountInput {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-const MAX_ACCOUNTS = 20;
 const USUAL_START = { amount: '100000', currency: 'USD' };
 const USUAL_NAME = 'Paper account';
 
@@ -62,9 +63,7 @@ async function open(
 ): Promise<string> {
   await tx.one(lockPerson, userId);
   const { count } = await tx.one(countPaperAccounts, userId);
-  if (count >= MAX_ACCOUNTS) {
-    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_ACCOUNTS} practice accounts`);
-  }
+  requireRoomFor(PRACTICE_ACCOUNTS, count);
   const cloned = start?.cloneFromBrokerAccountId ?? null;
   if (cloned !== null) return clone(tx, deps, userId, name, cloned);
   const { amount, currency } = start?.cash ?? USUAL_START;

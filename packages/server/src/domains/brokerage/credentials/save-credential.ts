@@ -1,4 +1,6 @@
 import { noConnection, platformsOwn } from '@investing-platform/rules/brokerage/credentials';
+import { CREDENTIALS } from '@investing-platform/rules/brokerage/quotas';
+import { requireRoomFor } from '@investing-platform/rules/quota';
 import { HOUR_MS } from '@investing-platform/schema/durations';
 import type { BrokerProvider, TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
@@ -40,7 +42,6 @@ export interface SaveCredentialInput {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-const MAX_CREDENTIALS = 20;
 const SUFFIX_CHARACTERS = 4;
 /** A short key shows none of itself. */
 const MIN_KEY_CHARACTERS = 8;
@@ -119,9 +120,7 @@ async function insert(
   refuseMissing(connection, keys);
   await tx.one(lockPerson, userId);
   const { count } = await tx.one(countCredentials, userId);
-  if (count >= MAX_CREDENTIALS) {
-    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_CREDENTIALS} credentials`);
-  }
+  requireRoomFor(CREDENTIALS, count);
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
   await refusingSameKey(() =>

@@ -1,3 +1,4 @@
+import { onlyCardOfPlan } from '@investing-platform/rules/cards/refusals';
 import { lockPerson } from '../../../db/locks/lock-person.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { notFound, refuse } from '../../../kernel/errors.ts';
@@ -10,9 +11,6 @@ import {
   markDeleted,
 } from './cards.sql.ts';
 import { forgetLater } from './carry-card.ts';
-
-const ONLY_CARD =
-  'It is the only card of a plan that goes on: save another one, or cancel the plan';
 
 /**
  * Deletes a card here, and soon at the processor.
@@ -31,7 +29,7 @@ export async function deleteCard(
     const { isPending } = await tx.one(hasPendingCharge, id);
     if (isPending) throw refuse('INVALID_STATE', 'A charge of the card is pending');
     const { isOnly } = await tx.one(isOnlyOfPlan, userId, id);
-    if (isOnly) throw refuse('INVALID_STATE', ONLY_CARD);
+    if (isOnly) throw onlyCardOfPlan();
     const now = clock.now();
     await tx.run(markDeleted, id, now);
     await tx.run(defaultToLast, userId);

@@ -1,8 +1,5 @@
-import {
-  requireReturnUrl,
-  requireRoomForCard,
-  unknownToken,
-} from '@investing-platform/rules/cards/new-card';
+import { CARDS, requireReturnUrl, unknownToken } from '@investing-platform/rules/cards/new-card';
+import { requireRoomFor } from '@investing-platform/rules/quota';
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -102,7 +99,7 @@ async function storeCard(
   const known = await tx.maybe(cardByToken, userId, name, input.token);
   if (known !== null) return known.id;
   const { count } = await tx.one(countCards, userId);
-  requireRoomForCard(count);
+  requireRoomFor(CARDS, count);
   const id = newId(deps.clock, deps.random);
   const now = deps.clock.now();
   const wantsDefault = input.setAsDefault === true;

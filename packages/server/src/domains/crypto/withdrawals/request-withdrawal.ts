@@ -1,6 +1,11 @@
 import { coinOf, type Network, theNetwork } from '@investing-platform/rules/crypto/networks';
 import { type TransferTerms, withdrawalTerms } from '@investing-platform/rules/crypto/transfer';
-import { LARGE_FROM, missingDetails } from '@investing-platform/rules/crypto/travel-rule';
+import {
+  LARGE_FROM,
+  missingDetails,
+  refuseMissingDetails,
+  requireApproved,
+} from '@investing-platform/rules/crypto/travel-rule';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { earlierResult, idempotent } from '../../../db/idempotency.ts';
@@ -157,13 +162,7 @@ async function approvedWallet(
 ): Promise<WhitelistRow> {
   const wallet = await tx.maybe(lockWhitelisted, userId, id);
   if (wallet === null || wallet.deletedAt !== null) throw notFound('Whitelisted wallet');
-  if (wallet.status !== 'APPROVED') {
-    throw refuse('WALLET_NOT_APPROVED', `The wallet is ${wallet.status}`);
-  }
-  if (wallet.usableAt > clock.now()) {
-    const usable = wallet.usableAt.toISOString();
-    throw refuse('WALLET_NOT_APPROVED', `The wallet can be sent to from ${usable} on`);
-  }
+  requireApproved(wallet, clock.now());
   return wallet;
 }
 
@@ -183,10 +182,7 @@ async function requireDetails(
   const rule = travelRuleIn(wallet);
   const { hasSent } = await tx.one(hasSentFrom, userId, chain, address);
   const hasOwnershipProof = rule.hasOwnershipProof || hasSent;
-  const nextActions = missingDetails({ ...rule, hasOwnershipProof }, isLarge, ownsItSelf);
-  if (nextActions.length === 0) return;
-  const message = `Transfers of ${LARGE_FROM} USD and more need further details of the wallet`;
-  throw refuse('TRAVEL_RULE_ACTION_REQUIRED', message, { nextActions });
+  refuseMissingDetails(missingDetails({ ...rule, hasOwnershipProof }, isLarge, ownsItSelf));
 }
 
 /** Why an operator has to look at it, a sentence each. */

@@ -1,5 +1,7 @@
 import { maskedNumber } from '@investing-platform/rules/banks';
 import type { BankAddress, GivenAccount } from '@investing-platform/rules/banks/given-account';
+import { BANK_ACCOUNTS } from '@investing-platform/rules/funding/quotas';
+import { requireRoomFor } from '@investing-platform/rules/quota';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { BankAccountPurpose } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
@@ -35,7 +37,6 @@ export interface SaveRequest {
 
 /** Contract rule 13: a thief with a session has to wait until the owner has read the mail. */
 const USABLE_AFTER_SECONDS = DAY_SECONDS;
-const MAX_A_DAY = 10;
 const DISCARD_PREFIX = 'ip_db_';
 
 /**
@@ -94,8 +95,7 @@ function outdated({ current, replacement, superseded }: Standing<BankAccountRow>
 async function refuseTooMany(tx: Transaction, deps: FundingDeps, userId: string): Promise<void> {
   const since = secondsAfter(deps.clock.now(), -USABLE_AFTER_SECONDS);
   const { count } = await tx.one(savedSince, userId, since);
-  if (count < MAX_A_DAY) return;
-  throw refuse('QUOTA_EXCEEDED', `A person may save ${MAX_A_DAY} bank accounts a day`);
+  requireRoomFor(BANK_ACCOUNTS, count);
 }
 
 async function insert(

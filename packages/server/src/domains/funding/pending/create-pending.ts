@@ -1,5 +1,7 @@
+import { PENDING } from '@investing-platform/rules/funding/quotas';
 import type { Sum } from '@investing-platform/rules/funding/sum-limits';
 import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
+import { requireRoomFor } from '@investing-platform/rules/quota';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -7,7 +9,7 @@ import { lockPerson } from '../../../db/locks/lock-person.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { refuse, requireExactlyOne } from '../../../kernel/errors.ts';
+import { requireExactlyOne } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { tradingPermission } from '../../account/index.ts';
@@ -33,7 +35,6 @@ export interface CreatePendingInput {
 
 const OPERATION = 'createPendingUserTransaction';
 const LAPSES_AFTER_SECONDS = 7 * DAY_SECONDS;
-const MAX_PENDING = 20;
 const PATH = 'params';
 
 /**
@@ -89,8 +90,7 @@ async function requirePermission(tx: Transaction, userId: string): Promise<void>
 
 async function requireRoom(tx: Transaction, deps: FundingDeps, userId: string): Promise<void> {
   const { count } = await tx.one(countPending, userId, deps.clock.now());
-  if (count < MAX_PENDING) return;
-  throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_PENDING} that are pending`);
+  requireRoomFor(PENDING, count);
 }
 
 async function announce(

@@ -3,12 +3,13 @@ import {
   exchangeOf,
   requireLeast,
 } from '@investing-platform/rules/banks/withdrawal-terms';
+import { OPEN_WITHDRAWALS } from '@investing-platform/rules/funding/quotas';
+import { requireRoomFor } from '@investing-platform/rules/quota';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
-import { refuse } from '../../../kernel/errors.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { newYorkDate } from '../../../ledger/index.ts';
 import { planOf } from '../../billing/index.ts';
@@ -25,8 +26,6 @@ export interface Asked {
   readonly payoutCurrency?: string | null | undefined;
   readonly quoteId?: string | null | undefined;
 }
-
-const MAX_OPEN = 20;
 
 /** The platform's own fee, in whole minor units. */
 export function feeOf({ config }: Pick<FundingDeps, 'config'>, currency: string): Decimal {
@@ -75,8 +74,7 @@ export async function factsOf(
 
 /** @throws {PlatformError} QUOTA_EXCEEDED */
 export function requireFewOpen({ openCount }: WithdrawalFactsRow): void {
-  if (openCount < MAX_OPEN) return;
-  throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_OPEN} withdrawals under way`);
+  requireRoomFor(OPEN_WITHDRAWALS, openCount);
 }
 
 /**

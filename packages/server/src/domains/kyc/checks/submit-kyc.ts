@@ -1,8 +1,9 @@
+import { requireToProve } from '@investing-platform/rules/kyc/provider-session';
 import { kycProblems } from '@investing-platform/rules/kyc/sections';
 import type { KycAccountType } from '@investing-platform/schema/operations';
 import { requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
-import { badInput, invalidInput, refuse } from '../../../kernel/errors.ts';
+import { badInput, invalidInput } from '../../../kernel/errors.ts';
 import { setKycStatus } from '../../account/index.ts';
 import { REVIEW } from '../review/review-job.ts';
 import type { CheckDeps } from './change-check.ts';
@@ -29,9 +30,7 @@ export async function submitKyc(
   if (!confirmAccurate) throw badInput('params.confirmAccurate', 'must be true');
   return deps.db.transaction(async (tx) => {
     const { kycStatus } = await tx.one(lockChecked, userId);
-    if (kycStatus !== 'DRAFT' && kycStatus !== 'ACTION_REQUIRED') {
-      throw refuse('INVALID_STATE', `The identity check is ${kycStatus}`);
-    }
+    requireToProve(kycStatus);
     const facts = factsFrom(await tx.one(factsOfUser, userId));
     const submitted = { ...facts, accountType: accountType ?? facts.accountType };
     const problems = kycProblems(submitted);

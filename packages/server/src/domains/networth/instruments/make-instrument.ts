@@ -1,9 +1,10 @@
 import { type NamedValue, symbolTaken } from '@investing-platform/rules/networth/instrument-input';
+import { CUSTOM_INSTRUMENTS } from '@investing-platform/rules/networth/quotas';
 import { inCapitals, symbolOf, uniqueSymbol } from '@investing-platform/rules/networth/symbol';
+import { requireRoomFor } from '@investing-platform/rules/quota';
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { refuse } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { insertInstrument, symbolsOfPerson } from './instruments.sql.ts';
 
@@ -14,8 +15,6 @@ export interface NewInstrument {
   /** Default: made from the name. */
   readonly symbol?: string | null | undefined;
 }
-
-const MAX_INSTRUMENTS = 500;
 
 /**
  * Makes an instrument of the person, who is locked.
@@ -30,9 +29,7 @@ export async function makeInstrument(
   metadata: readonly NamedValue[] = [],
 ): Promise<string> {
   const taken = await takenSymbols(tx, userId);
-  if (taken.size >= MAX_INSTRUMENTS) {
-    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_INSTRUMENTS} custom instruments`);
-  }
+  requireRoomFor(CUSTOM_INSTRUMENTS, taken.size);
   const named = symbol === null ? uniqueSymbol(symbolOf(name), taken) : inCapitals(symbol);
   if (taken.has(named)) throw symbolTaken(named);
   const id = newId(deps.clock, deps.random);

@@ -1,6 +1,8 @@
 import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkLink } from '@investing-platform/rules/networth/input-checks';
+import { ACTIVE_LINKS } from '@investing-platform/rules/networth/quotas';
 import { refuseEnded } from '@investing-platform/rules/networth/share-links';
+import { requireRoomFor } from '@investing-platform/rules/quota';
 import type { NetWorthSection, ShareLinkStatus } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
@@ -46,7 +48,6 @@ export interface ShareLinkShown extends ShareLinkRow {
 /** In the address of a link, before its token. */
 const SHARED_PATH = '/shared/';
 const SUFFIX_CHARACTERS = 4;
-const MAX_ACTIVE_LINKS = 100;
 const USUAL_SECTIONS: readonly NetWorthSection[] = ['TOTALS', 'ALLOCATION'];
 
 type CreateDeps = Pick<Deps, 'db' | 'clock' | 'random'> & {
@@ -92,9 +93,7 @@ async function add(
   await lockPerson(tx, deps, userId);
   const now = deps.clock.now();
   const { name, activeCount } = await tx.one(ownerToShare, userId, now);
-  if (activeCount >= MAX_ACTIVE_LINKS) {
-    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_ACTIVE_LINKS} active links`);
-  }
+  requireRoomFor(ACTIVE_LINKS, activeCount);
   const portfolioIds = input.portfolioIds ?? [];
   for (const portfolioId of portfolioIds) {
     if ((await tx.maybe(ownPortfolio, userId, portfolioId)) === null) throw notFound('Portfolio');

@@ -1,3 +1,4 @@
+import { requireRoomFor } from '@investing-platform/rules/quota';
 import {
   refuseBelowLeast,
   refuseNothing,
@@ -9,6 +10,7 @@ import {
   refuseSyncOfOwnWeights,
   type TargetWeightsRequest,
 } from '@investing-platform/rules/strategies/own-targets';
+import { ACTIVE_STRATEGIES } from '@investing-platform/rules/strategies/quotas';
 import {
   type RebalanceRule,
   rebalanceRules,
@@ -29,7 +31,7 @@ import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser, type UserActor } from '../../../kernel/actor.ts';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { fromSource } from '../../market/index.ts';
@@ -76,8 +78,6 @@ interface Checked {
   readonly shares: readonly Shares[];
   readonly prices: Prices;
 }
-
-const MAX_ACTIVES = 100;
 
 type CreateDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'marketData'>;
 
@@ -220,8 +220,7 @@ async function usualAutoSync(
 
 async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
   const { count } = await tx.one(countOpenActives, userId);
-  if (count < MAX_ACTIVES) return;
-  throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_ACTIVES} active strategies`);
+  requireRoomFor(ACTIVE_STRATEGIES, count);
 }
 
 async function requireMinimum(

@@ -1,3 +1,5 @@
+import { requireRoomFor } from '@investing-platform/rules/quota';
+import { STRATEGIES } from '@investing-platform/rules/strategies/quotas';
 import {
   type RebalanceRuleRequest,
   rebalanceRules,
@@ -20,7 +22,7 @@ import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
-import { notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { insertNewStrategy, type NewPart, searchTextOf } from './save-strategy.ts';
 import { lockPerson, visibleStrategies } from './strategies.sql.ts';
@@ -57,7 +59,6 @@ export interface CreateStrategyInput {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-const MAX_STRATEGIES = 100;
 /** What the API itself needs: every paid plan may follow what a person has made. */
 const TIER_OF_PEOPLE = 'PLUS';
 
@@ -131,8 +132,7 @@ export function minimumOf(money: MoneyRequest | null | undefined) {
 async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
   const person = await tx.maybe(lockPerson, userId);
   invariant(person !== null, 'who is signed in exists');
-  if (person.strategyCount < MAX_STRATEGIES) return;
-  throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_STRATEGIES} strategies`);
+  requireRoomFor(STRATEGIES, person.strategyCount);
 }
 
 async function requireVisible(tx: Transaction, userId: string, id: string): Promise<StrategyRow> {
