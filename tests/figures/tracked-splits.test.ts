@@ -40,7 +40,15 @@ const priceAt = async (at: Date): Promise<string> => {
 };
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-describe.each(['UTC', 'Pacific/Auckland', 'America/New_York', 'Pacific/Kiritimati'])(
+const ZONES = [
+  'UTC',
+  'Pacific/Auckland',
+  'America/New_York',
+  'Pacific/Kiritimati',
+  'Pacific/Honolulu',
+];
+
+describe.each(ZONES)(
   'a split that somebody in %s records on its day, and buys on that day',
   (timeZone) => {
     let ask: Ask;
@@ -97,8 +105,28 @@ describe.each(['UTC', 'Pacific/Auckland', 'America/New_York', 'Pacific/Kiritimat
         expect(Math.abs(growth ?? Number.NaN), title).toBeLessThan(20);
       }
     });
+
+    test('is no step at the end of any day of net worth either', async () => {
+      const span = [-3, 3].map((days) => dayOf(new Date(split.exAt.getTime() + days * DAY_MS)));
+      const [from, to] = span;
+      const history = await ask<Days>(ASSETS, { portfolioId, from, to });
+      expect(history.nodes).toHaveLength(7);
+      for (const { date, value } of history.nodes) {
+        const next = dayOf(new Date(Date.parse(date) + DAY_MS));
+        const end = startIn(timeZone, next) - 1;
+        expect(Number(value), `${timeZone} ${date}`).toBe(await worthAt(end));
+      }
+    });
   },
 );
+
+interface Days {
+  readonly nodes: readonly { readonly date: string; readonly value: string }[];
+}
+
+const ASSETS = `query ($params: NetWorthAssetHistoryInput) {
+  netWorthAssetHistory(params: $params) { nodes { date value } }
+}`;
 
 const PORTFOLIO = `mutation ($params: CreateNetworthPortfolioInput!) {
   createNetworthPortfolio(params: $params) { id }

@@ -2,7 +2,6 @@ export {
   HAS_DAYS,
   type HeldIncome,
   type HeldRow,
-  type HeldSplit,
   holdingsOfPerson,
   holdingsOverTime,
   incomesOfHoldings,
@@ -10,7 +9,6 @@ export {
   type LotRow,
   lotsOfHoldings,
   PRICES_TOLD,
-  splitsOfHoldings,
 } from './book.sql.ts';
 export { bringTrades } from './bring-trades.ts';
 export { takeOut } from './bury.ts';
@@ -93,6 +91,7 @@ export {
 export { replaceTrades, type TradesReplaced, takeBack } from './replace-trades.ts';
 export { sumsByAge } from './sums-by-age.ts';
 export type { ImportOf, TradeBrought } from './trade-writer.ts';
+export { type TradedUnits, tradedUnits } from './traded-units.ts';
 export {
   buryTrade,
   changeTrade,

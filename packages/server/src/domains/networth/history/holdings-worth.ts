@@ -7,6 +7,8 @@ import {
   type PartTold,
   type SumsTold,
   sumsByAge,
+  type TradedUnits,
+  tradedUnits,
 } from '../../holdings/index.ts';
 import { notingOthers, type SettledWorth, settledWorth, worthAt } from '../../market/index.ts';
 import { brokerPrices } from '../../trading/index.ts';
@@ -49,7 +51,9 @@ export async function holdingsWorth(
   const parts = scope.holdings.map((holding): HoldingPart => {
     return { id: holding.id, holding, stamp: stampOf(holding, currency, settled) };
   });
-  const what = ['assets', userId, currency, holder.parts.timeZone];
+  const { timeZone } = holder.parts;
+  const tradedOf = await tradedUnits(deps.db, { userId, timeZone, now }, scope.holdings);
+  const what = ['assets', userId, currency, timeZone];
   return sumsByAge(deps.marketData, {
     key: keyOfSums(what, parts, times),
     times,
@@ -59,7 +63,7 @@ export async function holdingsWorth(
     parts,
     columns: COLUMNS,
     tell: (some, places) =>
-      tell(deps, { ...holder, settled }, some, {
+      tell(deps, { ...holder, settled, tradedOf }, some, {
         days: places.map((place) => days[place] ?? ''),
         moments: places.map((place) => moments[place] ?? now),
       }),
@@ -82,11 +86,11 @@ interface Asked {
 
 async function tell(
   deps: Pick<Deps, 'db' | 'marketData'>,
-  holder: Holder & { readonly settled: SettledWorth },
+  holder: Holder & { readonly settled: SettledWorth; readonly tradedOf: TradedUnits },
   parts: readonly HoldingPart[],
   { days, moments }: Asked,
 ): Promise<PartTold<(typeof COLUMNS)[number]>[]> {
-  const { userId, scope, currency, now, settled } = holder;
+  const { userId, scope, currency, now, settled, tradedOf } = holder;
   const { others, needed } = notingOthers(brokerPrices(deps.db, userId));
   const names = parts.map(({ holding }) => nameOf(holding));
   const worth = await worthAt(deps, { names, times: moments, now, into: [currency], others });
@@ -99,9 +103,10 @@ async function tell(
   const after = await settledWorth(deps, now, currency);
   return mapBreathing(parts, itemsAtOnce(days.length), ({ holding, stamp: before }) => {
     const minorOf = worth.minorOf(nameOf(holding), currency);
+    const traded = tradedOf(holding.id);
     let isKnown = true;
     const value = partHeld(holding, days).map((amount, place) => {
-      const minor = amount === null ? null : minorOf(amount, place);
+      const minor = amount === null ? null : minorOf(traded(amount, moments[place] ?? now), place);
       if (minor === null && amount !== null) isKnown = false;
       return minor;
     });

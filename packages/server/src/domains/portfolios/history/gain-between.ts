@@ -56,7 +56,7 @@ export async function gainsBetween(
   const asOf = { histories, times, days, into: currency };
   const valuation = await valuationAt(request, holdings, asOf);
   const between = (row: HeldRow): Between => {
-    const held = histories.get(row.id) ?? { days: [], incomes: [], splits: [] };
+    const held = histories.get(row.id) ?? { days: [], incomes: [] };
     const rate = valuation.rateOf(row.portfolioCurrency, currency, times.length - 1);
     const money = moneyBetween(held, from, to);
     const shown = (amount: Decimal): Decimal | null =>

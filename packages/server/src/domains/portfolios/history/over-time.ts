@@ -8,12 +8,10 @@ import {
   type HeldIncome,
   type HeldOn,
   type HeldRow,
-  type HeldSplit,
   holdingsOverTime,
   incomesOfHoldings,
   knownLists,
   type PriceOn,
-  splitsOfHoldings,
 } from '../../holdings/index.ts';
 import { notingOthers, type Worth, worthAt } from '../../market/index.ts';
 import { brokerPrices } from '../../trading/index.ts';
@@ -29,14 +27,13 @@ export interface HeldOverTime {
   readonly revision: string;
   readonly days: readonly HeldOn[];
   readonly incomes: readonly HeldIncome[];
-  readonly splits: readonly HeldSplit[];
   /** Null of an instrument of the catalogue. */
   readonly pricesRevision: string | null;
   /** What its owner told, oldest first. */
   readonly prices: readonly PriceOn[];
 }
 
-/** By id; those that went are left out. Three statements. */
+/** By id; those that went are left out. Two statements. */
 export async function readOverTime(
   { deps, actor }: Request,
   ids: readonly string[],
@@ -46,14 +43,8 @@ export async function readOverTime(
   const told = await deps.db.all(holdingsOverTime, userId, ids, known.revisions);
   const incomes = await deps.db.all(incomesOfHoldings, userId, ids);
   const incomesOf = Map.groupBy(incomes, ({ holdingId }) => holdingId);
-  const splits = await deps.db.all(splitsOfHoldings, userId, ids);
-  const splitsOf = Map.groupBy(splits, ({ holdingId }) => holdingId);
-  const held = known.complete(told, false).map((one) => ({
-    ...one,
-    incomes: incomesOf.get(one.id) ?? [],
-    splits: splitsOf.get(one.id) ?? [],
-  }));
-  return new Map(held.map((one) => [one.id, one]));
+  const held = known.complete(told, false);
+  return new Map(held.map((one) => [one.id, { ...one, incomes: incomesOf.get(one.id) ?? [] }]));
 }
 
 const heldOverTime = inRequest<Request, HeldOverTime>(readOverTime);

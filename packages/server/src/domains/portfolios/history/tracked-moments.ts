@@ -1,9 +1,6 @@
-import { assetById } from '@investing-platform/rules/catalogue';
 import { minorUnits } from '@investing-platform/rules/money';
 import { minorOf, type Scaled, scaled } from '@investing-platform/rules/networth/minor-units';
 import type { Summed, SummedMoment } from '@investing-platform/rules/returns/valued';
-import { asTraded, type SplitMoments } from '@investing-platform/rules/tracked/split-moments';
-import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import { requireUser } from '../../../kernel/actor.ts';
 import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
@@ -17,6 +14,8 @@ import {
   type Part,
   type PartTold,
   sumsByAge,
+  type TradedUnits,
+  tradedUnits,
   walkDays,
   walkPlaces,
 } from '../../holdings/index.ts';
@@ -65,7 +64,9 @@ export async function trackedMoments(
     if (held === undefined) return [];
     return [{ id: row.id, row, held, stamp: stampOf({ row, held }, settled) }];
   });
-  const what = ['tracked', requireUser(request.actor).userId, currency, timeZone];
+  const { userId } = requireUser(request.actor);
+  const tradedOf = await tradedUnits(request.deps.db, { userId, timeZone, now }, holdings);
+  const what = ['tracked', userId, currency, timeZone];
   const sums = await sumsByAge<HoldingPart, Column>(request.deps.marketData, {
     key: keyOfSums(what, parts, moments),
     times: moments,
@@ -80,7 +81,7 @@ export async function trackedMoments(
       const flowDays = asked.map((at) => starts.get(at.getTime()) ?? null);
       return tell(
         request,
-        { currency, timeZone, settled, histories, times: asked, flowDays },
+        { currency, timeZone, settled, histories, tradedOf, times: asked, flowDays },
         some,
       );
     },
@@ -119,6 +120,7 @@ interface AskedMoments {
   readonly timeZone: string;
   readonly settled: SettledWorth;
   readonly histories: ReadonlyMap<string, HeldOverTime>;
+  readonly tradedOf: TradedUnits;
   readonly times: readonly Date[];
   /** The day that begins at the moment, where money came or went on it. */
   readonly flowDays: readonly (CivilDate | null)[];
@@ -126,25 +128,24 @@ interface AskedMoments {
 
 async function tell(
   request: Request,
-  { currency, timeZone, settled, histories, times, flowDays }: AskedMoments,
+  { currency, timeZone, settled, histories, tradedOf, times, flowDays }: AskedMoments,
   parts: readonly HoldingPart[],
 ): Promise<PartTold<Column>[]> {
   const rows = parts.map(({ row }) => row);
   const days = times.map((at, place) => flowDays[place] ?? dayIn(timeZone, at));
   const asOf = { histories, times, days, into: currency };
   const valuation = await valuationAt(request, rows, asOf);
-  const after = await settledWorth(request.deps, request.deps.clock.now(), currency);
+  const now = request.deps.clock.now();
+  const after = await settledWorth(request.deps, now, currency);
   return mapBreathing(parts, itemsAtOnce(times.length), ({ row, held, stamp: before }) => {
     const worthOf = valuation.minorOf(row.instrumentId, currency);
-    const splits = splitMoments(row, held, timeZone);
-    const traded = (units: Scaled, place: number): Scaled =>
-      asTraded(units, splits, times[place]?.getTime() ?? 0);
-    const equity = unitsOver(held, days).map((units, place) =>
-      worthOf(traded(units, place), place),
-    );
+    const traded = tradedOf(row.id);
+    const worthAt = (units: Scaled, place: number): bigint | null =>
+      worthOf(traded(units, times[place] ?? now), place);
+    const equity = unitsOver(held, days).map(worthAt);
     const moneyOf = valuation.minorOf(row.portfolioCurrency, currency);
     const flow = flowsOver(held, row.portfolioCurrency, flowDays).map((one, place) => {
-      const moved = worthOf(traded(one.units, place), place);
+      const moved = worthAt(one.units, place);
       // Units whose price of the day nobody knows count at their cost.
       const money = moneyOf(moved === null ? one.atCost : one.money, place);
       return money === null ? null : money + (moved ?? 0n);
@@ -158,22 +159,6 @@ async function tell(
       leaf !== null || (row.category !== null && isRated(place));
     const isKnown = equity.every(isTold) && !flow.includes(null);
     return { stamp: isSame && isKnown && !isOfOthers ? stamp : null, leaves: { equity, flow } };
-  });
-}
-
-/** When its owner counts the new units of splits, and when the market trades in them. */
-function splitMoments(
-  { instrumentId }: HeldRow,
-  { splits }: Pick<HeldOverTime, 'splits'>,
-  timeZone: string,
-): SplitMoments[] {
-  const asset = assetById(instrumentId);
-  if (asset === null || splits.length === 0) return [];
-  const calendar = calendarOf(asset.exchange);
-  return splits.flatMap(({ date, ...ratio }) => {
-    const tradedAt = calendar.dayOf(date)?.start;
-    const countedAt = startOfDay(timeZone, date).getTime();
-    return tradedAt === undefined ? [] : [{ ratio, countedAt, tradedAt }];
   });
 }
 
