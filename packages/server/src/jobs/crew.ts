@@ -1,10 +1,21 @@
+import { unlessAborted } from './run-job.ts';
+
 /** What works off rows that wait, several at a time. */
 export interface Crew {
   /** Has one more look for work, where there is room. */
   recruit(): void;
-  /** Ends when those at work have. */
+  /** Ends when those at work have, after ten seconds at most. */
   stop(): Promise<void>;
 }
+
+export interface CrewTerms {
+  readonly atOnce: number;
+  readonly everyMs: number;
+  /** Default: by the system's clock. */
+  readonly deadline?: (milliseconds: number) => AbortSignal;
+}
+
+const STOP_MS = 10_000;
 
 /**
  * A crew that grows while there is work and goes when there is none. It looks at intervals too, for
@@ -13,7 +24,7 @@ export interface Crew {
  * @param next does one piece of work; false: there was none
  */
 export function startCrew(
-  { atOnce, everyMs }: { readonly atOnce: number; readonly everyMs: number },
+  { atOnce, everyMs, deadline = AbortSignal.timeout }: CrewTerms,
   next: (signal: AbortSignal) => Promise<boolean>,
   noteFault: (error: unknown) => void,
 ): Crew {
@@ -39,7 +50,8 @@ export function startCrew(
     async stop() {
       clearInterval(timer);
       stopping.abort();
-      await Promise.all(busy);
+      // Who is left has its lease end by itself.
+      await unlessAborted(Promise.all(busy), deadline(STOP_MS)).catch(noteFault);
     },
   };
 }

@@ -10,25 +10,36 @@ export interface ArchivedFile {
 /** The first moment that a ZIP can say. What is of an earlier one would end the process in yazl. */
 const FIRST_MOMENT = new Date('1980-01-01T00:00:00Z');
 
-/** A ZIP of files, written while it is read. */
+/**
+ * A ZIP of files, written while it is read.
+ *
+ * @throws {Error} what a file fails with, whenever it does
+ */
 export async function* zipBytes(
   files: readonly ArchivedFile[],
   at: Date,
 ): AsyncGenerator<Uint8Array> {
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
-  const output = Readable.from(zip.outputStream);
+  const output = zip.outputStream as Readable;
+  let source: Readable | undefined;
   const mtime = at < FIRST_MOMENT ? FIRST_MOMENT : at;
   for (const { name, bytes } of files) {
     zip.addReadStreamLazy(name, { mtime }, (done) => {
-      const source = Readable.from(bytes());
-      // yazl does not pass on what a source fails with.
+      source = Readable.from(bytes());
+      // yazl does not pass on what a source fails with. Who waits for more bytes waits for this
+      // stream, so that it is this one, and none around it, that has to end.
       source.once('error', (error) => output.destroy(error));
       done(null, source);
     });
   }
   zip.end();
-  yield* output;
+  try {
+    yield* output;
+  } finally {
+    // Where nobody reads on, the file whose turn it is ends too.
+    source?.destroy();
+  }
 }
 
 export interface ZippedFile {
