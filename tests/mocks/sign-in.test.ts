@@ -162,15 +162,18 @@ describe('a client that a document describes', () => {
 describe('the other endpoints of the authorization server', () => {
   const post = (path: string, init: RequestInit) =>
     fetch(BASE_URL + path, { method: 'POST', ...init });
+  const register = (metadata: object) =>
+    post('/oauth/register', {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(metadata),
+    });
   const basic = () => {
     const { clientId, clientSecret } = mocks.world.person.credential;
     return { Authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` };
   };
 
   test('an app registers itself and signs in', async () => {
-    const answer = await post('/oauth/register', {
-      body: JSON.stringify({ client_name: 'My app', redirect_uris: [REDIRECT_URI] }),
-    });
+    const answer = await register({ client_name: 'My app', redirect_uris: [REDIRECT_URI] });
     expect(answer.status).toBe(201);
     const { client_id: clientId } = (await answer.json()) as { client_id: string };
     const auth = authorizationCode({ baseUrl: BASE_URL, clientId, redirectUri: REDIRECT_URI });
@@ -183,17 +186,15 @@ describe('the other endpoints of the authorization server', () => {
     [{ redirect_uris: ['http://app.example.org/'] }, 'invalid_redirect_uri'],
     [{ redirect_uris: ['https://app.example.org/#top'] }, 'invalid_redirect_uri'],
   ])('a registration with %j is refused', async (metadata, error) => {
-    const answer = await post('/oauth/register', { body: JSON.stringify(metadata) });
+    const answer = await register(metadata);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error });
   });
 
   test('a registration keeps what it can and says what it kept', async () => {
-    const answer = await post('/oauth/register', {
-      body: JSON.stringify({
-        redirect_uris: [REDIRECT_URI, 'http://app.example.org/'],
-        token_endpoint_auth_method: 'client_secret_basic',
-      }),
+    const answer = await register({
+      redirect_uris: [REDIRECT_URI, 'http://app.example.org/'],
+      token_endpoint_auth_method: 'client_secret_basic',
     });
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({

@@ -7,7 +7,9 @@ const wallet = `mutation ($params: CreateCryptoWalletInput!) {
   createCryptoWallet(params: $params) { id name kind currency default costBasisMethod } }`;
 const remove = `mutation ($params: DeleteWalletWatchInput!) {
   deleteWalletWatch(params: $params) { id affectedCount } }`;
-const list = `query ($params: GetWalletWatchesInput) { getWalletWatches(params: $params) { ${WATCH} } }`;
+/** Without what the first reading of the address changes: it may come before the answer, or after. */
+const list = `query ($params: GetWalletWatchesInput) { getWalletWatches(params: $params) {
+  id chain address label portfolioId currency } }`;
 
 const BITCOIN = { chain: 'BTC', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' };
 const SOLANA = { chain: 'SOL', address: 'So11111111111111111111111111111111111111112' };
