@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { startTestServer } from '@investing-platform/server/testing';
 import type { AxeResults } from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 const RUN_AXE = `axe.run({ resultTypes: ['violations'] })
@@ -73,7 +74,12 @@ export async function visitSite(executablePath: string, docsFolder: string): Pro
       const input = page.locator('#localsearch-input');
       if (!(await input.isVisible())) {
         await page.goto('/docs/', { waitUntil: 'networkidle' });
-        await page.keyboard.press('Control+k');
+        // Until the page listens to keys, one of them is lost.
+        const opened = async () => {
+          await page.keyboard.press('Control+k');
+          return input.isVisible();
+        };
+        await expect.poll(opened).toBe(true);
       }
       const first = page.locator('.VPLocalSearchBox .result').first();
       await input.fill('');
