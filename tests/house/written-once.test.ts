@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  isCode,
-  isFixture,
-  isGenerated,
-  isTest,
-  type SourceFile,
-  sourceFiles,
-} from './support/source-files.ts';
+import { builtFiles, type SourceFile } from './support/source-files.ts';
 
 /** Words and signs in a row that are no accident any more: some six lines. */
 const LENGTH = 36;
@@ -82,11 +75,7 @@ function writtenTwice(ones: readonly Read[], others: readonly Read[]): string[] 
   });
 }
 
-const under = (folder: string): Read[] =>
-  sourceFiles([folder])
-    .filter((file) => isCode(file) && !isGenerated(file) && !isTest(file) && !isFixture(file))
-    .filter(({ path }) => !path.includes('/migrations/'))
-    .map(read);
+const under = (folder: string): Read[] => builtFiles(folder).map(read);
 
 test('no rule is written both in the server and in the mocks', () => {
   expect(writtenTwice(under('packages/server/src'), under('packages/mocks/src'))).toEqual([]);

@@ -1,5 +1,9 @@
 import { fetchCurrentUser, getOrders } from '@investing-platform/schema/operations';
-import { startTestServer, type TestServer } from '@investing-platform/server/testing';
+import {
+  startTestServer,
+  type TestAnswer,
+  type TestServer,
+} from '@investing-platform/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSocket } from '../contract/support/socket.ts';
 
@@ -15,20 +19,13 @@ const setSubscribedPlan = {
   text: 'update users set subscribed_plan = $2, plan = $3 where id = $1',
 };
 
-interface Told {
-  readonly data?: unknown;
-  readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
-}
+type Told = TestAnswer['body'];
 
 const codeOf = ({ errors }: Told): string => errors?.[0]?.extensions.code ?? 'answered';
 
 async function overHttp(token: string, query: string): Promise<string> {
-  const answer = await fetch(`${server.url}/graphql`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query }),
-  });
-  return codeOf((await answer.json()) as Told);
+  const { body } = await server.graphql({ Authorization: `Bearer ${token}` }, query);
+  return codeOf(body);
 }
 
 /** One socket for all that is asked. */

@@ -45,6 +45,12 @@ export const isTest = ({ path }: SourceFile): boolean =>
 
 export const isFixture = ({ path }: SourceFile): boolean => path.endsWith('.fixture.ts');
 
+/** What a package is built from: no test, and no migration, which stays as it has shipped. */
+export const builtFiles = (folder: string): SourceFile[] =>
+  sourceFiles([folder])
+    .filter((file) => isCode(file) && !isGenerated(file) && !isTest(file) && !isFixture(file))
+    .filter(({ path }) => !path.includes('/migrations/'));
+
 /** Lines that a rule is about, as `path:line: text`, so that a failure leads to the place. */
 export function findLines(
   files: readonly SourceFile[],

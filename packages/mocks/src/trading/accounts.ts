@@ -1,12 +1,12 @@
 import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
 import { notEnoughCash, notEnoughUnits } from '@investing-platform/rules/funding/not-enough';
 import { invariant } from '@investing-platform/rules/invariant';
+import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
+import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
 import {
   type AccountChoice,
   isChosen,
   missingAccount,
-  requireCustomerAgreement,
-  TRADING_NEEDS_CHECK,
 } from '@investing-platform/rules/orders/account-choice';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Realm } from '../contract/realm.ts';
@@ -50,8 +50,8 @@ function chosenAccount({ state }: Platform, user: User, choice: AccountChoice) {
 }
 
 function requirePermission(realm: Realm, { kycStatus, agreementSigned }: User): void {
-  if (kycStatus !== 'APPROVED') throw checkNeeded(realm, TRADING_NEEDS_CHECK);
-  requireCustomerAgreement(agreementSigned);
+  if (kycStatus !== 'APPROVED') throw checkNeeded(realm, BEFORE_APPROVAL.trade);
+  if (!agreementSigned) throw agreementNeeded('TRADING');
 }
 
 /** The account's cash in a currency; none is made where there was none. */

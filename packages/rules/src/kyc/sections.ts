@@ -279,6 +279,7 @@ export function whatIsLeft(status: KycStatus, sections: readonly KycSection[]): 
 export const BEFORE_APPROVAL = {
   account: 'The platform account is not open yet',
   moveMoney: 'Moving money needs an approved identity check',
+  trade: 'Trading for real needs an approved identity check',
 } as const;
 
 /** To be thrown where an approved check is needed: it says what is left until the account opens. */

@@ -1,4 +1,4 @@
-import { notFound, refuse } from '../platform-error.ts';
+import { notFound } from '../platform-error.ts';
 
 /** The account that something is done with; without either, the platform account in live mode. */
 export interface AccountChoice {
@@ -12,13 +12,4 @@ export const isChosen = ({ brokerAccountId, brokerCredentialId }: AccountChoice)
 /** @throws {PlatformError} NOT_FOUND: the person has no such account */
 export function missingAccount({ brokerCredentialId }: AccountChoice): never {
   throw notFound(brokerCredentialId == null ? 'Broker account' : 'Broker credential');
-}
-
-/** Why who has none places no orders for the platform account. */
-export const TRADING_NEEDS_CHECK = 'Trading for real needs an approved identity check';
-
-/** @throws {PlatformError} AGREEMENT_REQUIRED for orders for the platform account */
-export function requireCustomerAgreement(isSigned: boolean): void {
-  if (isSigned) return;
-  throw refuse('AGREEMENT_REQUIRED', 'Trading for real needs the signed customer agreement');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../decimal.ts';
+import { SHARE } from './asset.fixture.ts';
 import { sellsMore } from './edit.ts';
 import { quantityToSell } from './liquidation.ts';
 import { refuseUnavailableLot } from './named-lots.ts';
@@ -7,17 +8,6 @@ import { orderNeeds } from './needs.ts';
 import { refuseUncancelable } from './refusals.ts';
 import { OPEN_STATUSES } from './status.ts';
 import { orderTerms } from './terms.ts';
-
-const ASSET = {
-  id: 'id',
-  symbol: 'AAPL',
-  assetClass: 'EQUITY',
-  currency: 'USD',
-  tradable: true,
-  fractionable: true,
-  minOrderSize: null,
-  minTradeIncrement: null,
-} as const;
 
 /** What a work throws, as code and sentence; null where nothing. */
 function refusalOf(work: () => unknown): string | null {
@@ -77,7 +67,7 @@ describe('a sale', () => {
     [{ lots: [{ lotId: 'lot', quantity: '7' }] }, 'INSUFFICIENT_QUANTITY Only 6 can be sold'],
   ])('closes %j of a position of which other orders hold a part', (size, refusal) => {
     const held = { whole: decimal('10'), available: decimal('6') };
-    expect(refusalOf(() => quantityToSell(ASSET, held, size))).toBe(refusal);
+    expect(refusalOf(() => quantityToSell(SHARE, held, size))).toBe(refusal);
   });
 
   test.each([
@@ -87,7 +77,7 @@ describe('a sale', () => {
     ['SELL', null, '6', false],
   ] as const)('%s of %s that is edited to %s sells more: %s', (side, old, wanted, isMore) => {
     const request = { side, type: 'MARKET', timeInForce: 'DAY', quantity: wanted } as const;
-    expect(sellsMore({ side, quantity: old }, orderTerms(request, ASSET))).toBe(isMore);
+    expect(sellsMore({ side, quantity: old }, orderTerms(request, SHARE))).toBe(isMore);
   });
 });
 
@@ -96,7 +86,7 @@ describe('a price of now', () => {
     const limitPrice = type === 'LIMIT' ? '1' : null;
     const request = { side: 'BUY', type, timeInForce: 'DAY', quantity: '1', limitPrice } as const;
     const quote = isStale === null ? null : { bid: '1', ask: '1', stale: isStale };
-    return refusalOf(() => orderNeeds(ASSET, orderTerms(request, ASSET), quote, '0'));
+    return refusalOf(() => orderNeeds(SHARE, orderTerms(request, SHARE), quote, '0'));
   };
 
   test('is needed by a market order, and by no other', () => {

@@ -1,19 +1,10 @@
 import type { OrderSide, OrderType, TimeInForce } from '@investing-platform/schema/operations';
 import { describe, expect, test } from 'vitest';
 import { PlatformError } from '../platform-error.ts';
+import { SHARE } from './asset.fixture.ts';
 import type { TradedAsset } from './asset.ts';
 import { type OrderRequest, orderTerms } from './terms.ts';
 
-const SHARE: TradedAsset = {
-  id: '01900000-0000-7000-8000-000000000001',
-  symbol: 'AAPL',
-  assetClass: 'EQUITY',
-  currency: 'USD',
-  tradable: true,
-  fractionable: true,
-  minOrderSize: null,
-  minTradeIncrement: null,
-};
 const WHOLE: TradedAsset = { ...SHARE, symbol: 'AIR', currency: 'NZD', fractionable: false };
 const COIN: TradedAsset = {
   ...SHARE,

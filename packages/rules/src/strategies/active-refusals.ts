@@ -47,11 +47,5 @@ export function requireActiveAccount(status: string): void {
   throw refuse('ACCOUNT_RESTRICTED', `The account is ${status} at present`);
 }
 
-/** @throws {PlatformError} AGREEMENT_REQUIRED for strategies of the platform account */
-export function requireDisclosure(isSigned: boolean): void {
-  if (isSigned) return;
-  throw refuse('AGREEMENT_REQUIRED', 'Strategies need the signed strategy disclosure');
-}
-
 /** To be thrown where there is nothing to take new weights from. */
 export const followsNone = (): PlatformError => refuse('INVALID_STATE', 'It follows no strategy');

@@ -1,4 +1,4 @@
-import { unlessAborted } from './run-job.ts';
+import { type JobDeps, untilStopped } from './run-job.ts';
 
 /** What works off rows that wait, several at a time. */
 export interface Crew {
@@ -12,10 +12,8 @@ export interface CrewTerms {
   readonly atOnce: number;
   readonly everyMs: number;
   /** Default: by the system's clock. */
-  readonly deadline?: (milliseconds: number) => AbortSignal;
+  readonly deadline?: JobDeps['deadline'];
 }
-
-const STOP_MS = 10_000;
 
 /**
  * A crew that grows while there is work and goes when there is none. It looks at intervals too, for
@@ -24,7 +22,7 @@ const STOP_MS = 10_000;
  * @param next does one piece of work; false: there was none
  */
 export function startCrew(
-  { atOnce, everyMs, deadline = AbortSignal.timeout }: CrewTerms,
+  { atOnce, everyMs, deadline }: CrewTerms,
   next: (signal: AbortSignal) => Promise<boolean>,
   noteFault: (error: unknown) => void,
 ): Crew {
@@ -50,8 +48,7 @@ export function startCrew(
     async stop() {
       clearInterval(timer);
       stopping.abort();
-      // Who is left has its lease end by itself.
-      await unlessAborted(Promise.all(busy), deadline(STOP_MS)).catch(noteFault);
+      await untilStopped(Promise.all(busy), noteFault, deadline);
     },
   };
 }

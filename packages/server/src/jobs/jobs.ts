@@ -7,7 +7,7 @@ import {
   MAX_RECURRING_PAUSE_MS,
   MAX_SKEW_MS,
   runJob,
-  unlessAborted,
+  untilStopped,
 } from './run-job.ts';
 
 export type { JobDeps, JobHandler };
@@ -100,7 +100,6 @@ export interface Jobs {
 
 const ROUND_MS = 1_000;
 const ROUNDS_A_PLAN = 60;
-const STOP_MS = 10_000;
 
 /** Looks for due jobs every second. Any number of processes may do so at the same time. */
 export function startJobs(deps: JobDeps, handlers: readonly JobHandler[]): Jobs {
@@ -125,9 +124,7 @@ export function startJobs(deps: JobDeps, handlers: readonly JobHandler[]): Jobs 
     async stop() {
       clearInterval(timer);
       stopping.abort();
-      const patience = (deps.deadline ?? AbortSignal.timeout)(STOP_MS);
-      // Who is left has its lease end by itself.
-      await unlessAborted(Promise.all([planning, crew.settled()]), patience).catch(noteFault);
+      await untilStopped(Promise.all([planning, crew.settled()]), noteFault, deps.deadline);
     },
   };
 }

@@ -103,6 +103,17 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise
   });
 }
 
+const STOP_MS = 10_000;
+
+/** Waits for those at work, ten seconds at most: who is left has its lease end by itself. */
+export async function untilStopped(
+  work: Promise<unknown>,
+  noteFault: (error: unknown) => void,
+  deadline: JobDeps['deadline'] = AbortSignal.timeout,
+): Promise<void> {
+  await unlessAborted(work, deadline(STOP_MS)).catch(noteFault);
+}
+
 function nextTurn({ everySeconds }: JobHandler, now: Date): Date | null {
   return everySeconds === null ? null : new Date(now.getTime() + everySeconds * 1_000);
 }

@@ -1,9 +1,7 @@
+import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
 import type { AccountChoice } from '@investing-platform/rules/orders/account-choice';
 import { notFound } from '@investing-platform/rules/platform-error';
-import {
-  requireActiveAccount,
-  requireDisclosure,
-} from '@investing-platform/rules/strategies/active-refusals';
+import { requireActiveAccount } from '@investing-platform/rules/strategies/active-refusals';
 import type { Realm } from '../../contract/realm.ts';
 import { selectAccount } from '../../trading/accounts.ts';
 import type { Account } from '../../world/entities.ts';
@@ -18,6 +16,8 @@ export function requireInvestor(realm: Realm, choice: AccountChoice): Account {
   if (user === null) throw notFound('Account');
   const account = selectAccount(realm, user, choice);
   requireActiveAccount(account.isClosed ? 'CLOSED' : 'ACTIVE');
-  if (account.tradingMode === 'LIVE') requireDisclosure(user.strategyDisclosureSigned);
+  if (account.tradingMode === 'LIVE' && !user.strategyDisclosureSigned) {
+    throw agreementNeeded('STRATEGIES');
+  }
   return account;
 }

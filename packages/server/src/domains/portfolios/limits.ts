@@ -1,2 +1,4 @@
-/** Of a person, with the two default ones. */
-export const MAX_PORTFOLIOS = 200;
+import { mayHave } from '@investing-platform/rules/quota';
+
+/** With the two default ones. */
+export const PORTFOLIOS = mayHave(200, 'portfolios');

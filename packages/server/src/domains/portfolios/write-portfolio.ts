@@ -1,4 +1,5 @@
 import { undeletable } from '@investing-platform/rules/portfolios/portfolio-refusals';
+import { requireRoomFor } from '@investing-platform/rules/quota';
 import { yearEndOf } from '@investing-platform/rules/tracked/year-end';
 import type { CostBasisMethod, NewPortfolioKind } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
@@ -22,7 +23,7 @@ import {
 } from '../holdings/index.ts';
 import { ensureRated, leaveFiles, requireMember, unlinkAssets } from '../networth/index.ts';
 import { leaveMailbox } from './emails/forget-emails.ts';
-import { MAX_PORTFOLIOS } from './limits.ts';
+import { PORTFOLIOS } from './limits.ts';
 import { moveAll, ratesOf } from './move-all.ts';
 import { leaveWatches } from './wallets/leave-watches.ts';
 import { bringsInstrument } from './wallets/watches.sql.ts';
@@ -84,9 +85,7 @@ async function create(
   if (levelOf(all, parent) >= MAX_LEVELS) {
     throw badInput('params.parentId', `is ${MAX_LEVELS} levels below the assets portfolio already`);
   }
-  if (all.length >= MAX_PORTFOLIOS) {
-    throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_PORTFOLIOS} portfolios`);
-  }
+  requireRoomFor(PORTFOLIOS, all.length);
   const { country = null } = input;
   try {
     return await storePortfolio(tx, deps, userId, {

@@ -2,6 +2,7 @@ import {
   refuseUnrecordable,
   watchedAlready,
 } from '@investing-platform/rules/portfolios/portfolio-refusals';
+import { requireRoomFor } from '@investing-platform/rules/quota';
 import { CHAIN_NAMES, type Chain, checkAddress } from '../../../addresses/index.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
@@ -20,7 +21,7 @@ import {
   takeBack,
 } from '../../holdings/index.ts';
 import { ensureRated, unlinkAssets } from '../../networth/index.ts';
-import { MAX_PORTFOLIOS } from '../limits.ts';
+import { PORTFOLIOS } from '../limits.ts';
 import { addWatch, bookingsOf, countWatches, deleteWatches, watchesOf } from './watches.sql.ts';
 
 /** The kind of the job that reads an address. */
@@ -98,9 +99,7 @@ export async function createCryptoWallet(
     idempotent(tx, deps, request, async () => {
       await lockPerson(tx, deps, userId);
       const parentId = await defaultPortfolio(tx, deps, userId, 'ASSETS');
-      if ((await tx.all(portfoliosOfPerson, userId)).length >= MAX_PORTFOLIOS) {
-        throw refuse('QUOTA_EXCEEDED', `A person may have ${MAX_PORTFOLIOS} portfolios`);
-      }
+      requireRoomFor(PORTFOLIOS, (await tx.all(portfoliosOfPerson, userId)).length);
       const portfolioId = await storePortfolio(tx, deps, userId, {
         name: input.name,
         kind: 'CRYPTO_WALLET',

@@ -1,8 +1,8 @@
+import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
 import {
   refuseAnotherRun,
   refuseClosed,
   requireActiveAccount,
-  requireDisclosure,
 } from '@investing-platform/rules/strategies/active-refusals';
 import {
   type ActiveEvent,
@@ -71,7 +71,8 @@ export async function requireInvestor(
   const account = await selectAccount(tx, userId, choice);
   requireActiveAccount(account.status);
   if (account.provider === 'PLATFORM') {
-    requireDisclosure(await hasSigned(tx, userId, 'STRATEGY_DISCLOSURE'));
+    const isSigned = await hasSigned(tx, userId, 'STRATEGY_DISCLOSURE');
+    if (!isSigned) throw agreementNeeded('STRATEGIES');
   }
   return account;
 }

@@ -1,9 +1,9 @@
+import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
+import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
 import {
   type AccountChoice,
   isChosen,
   missingAccount,
-  requireCustomerAgreement,
-  TRADING_NEEDS_CHECK,
 } from '@investing-platform/rules/orders/account-choice';
 import type { Reader, Transaction } from '../../../db/database.ts';
 import { badInput } from '../../../kernel/errors.ts';
@@ -81,6 +81,6 @@ export async function requirePermission(
   const isPlatform = account === null ? !isChosen(choice) : account.provider === 'PLATFORM';
   if (!isPlatform) return;
   const { kycApproved, agreementSigned } = await tradingPermission(reader, userId);
-  if (!kycApproved) throw await checkNeeded(reader, userId, TRADING_NEEDS_CHECK);
-  requireCustomerAgreement(agreementSigned);
+  if (!kycApproved) throw await checkNeeded(reader, userId, BEFORE_APPROVAL.trade);
+  if (!agreementSigned) throw agreementNeeded('TRADING');
 }
