@@ -1,19 +1,14 @@
-import { DAY_MS } from '@investing-platform/schema/durations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../decimal.ts';
 import { unitsOf } from '../networth/minor-units.ts';
-import { type Cashflow, cashflowsOf, modifiedDietz, moneyOver, moneyWeighted } from './returns.ts';
+import { moneyWeighted } from './money-weighted.ts';
+import { cashflowsOf, modifiedDietz, moneyOver } from './returns.ts';
 import { timeWeighted } from './time-weighted.ts';
 import type { Valued } from './valued.ts';
 
 const PLACES = 12;
 const units = (amount: number): bigint => unitsOf(decimal(amount), PLACES);
-
-const on = (date: string, amount: number): Cashflow => ({
-  at: Date.parse(`${date}T00:00:00Z`),
-  amount: units(amount),
-});
 
 const dietzOf = (valued: readonly Valued[]) => {
   const money = moneyOver(valued);
@@ -29,88 +24,6 @@ const ratesOf = (valued: readonly Valued[]) => {
 };
 const lastOf = (valued: readonly Valued[]) =>
   timeWeighted(valued).fractionAt(valued.length - 1) ?? decimal(0);
-
-test.each<[string, Cashflow[], number]>([
-  [
-    "Microsoft's example of XIRR",
-    [
-      on('2008-01-01', -10000),
-      on('2008-03-01', 2750),
-      on('2008-10-30', 4250),
-      on('2009-02-15', 3250),
-      on('2009-04-01', 2750),
-    ],
-    0.37336253351883,
-  ],
-  ['one year at 10 percent', [on('2025-01-01', -1000), on('2026-01-01', 1100)], 0.1],
-  ['all but a tenth lost', [on('2025-01-01', -1000), on('2026-01-01', 100)], -0.9],
-])('the money-weighted return of %s', (_title, flows, expected) => {
-  expect(Number(moneyWeighted(flows).annualized)).toBeCloseTo(expected, 9);
-});
-
-test.each<[string, Cashflow[]]>([
-  ['no flows', []],
-  ['one flow', [on('2025-01-01', -1000)]],
-  ['payments alone', [on('2025-01-01', -1000), on('2026-01-01', -1000)]],
-  ['flows of one day', [on('2025-01-01', -1000), on('2025-01-01', 1100)]],
-  ['flows with two rates', [on('2025-01-01', -100), on('2026-01-01', 230), on('2027-01-01', -132)]],
-])('there is no money-weighted return of %s', (_title, flows) => {
-  expect(moneyWeighted(flows)).toEqual({ ofSpan: null, annualized: null });
-});
-
-test('thousands of flows come to nearly the same rate in bounded work', () => {
-  const start = Date.parse('2020-01-01T00:00:00Z');
-  const day = 86_400_000;
-  const rate = 0.07;
-  const paid = Array.from({ length: 9_000 }, (_, place) => start + (place * 1_800 * day) / 9_000);
-  const end = start + 1_825 * day;
-  const worth = paid.reduce((sum, at) => sum + 10 * (1 + rate) ** ((end - at) / (365 * day)), 0);
-  const flows = [
-    ...paid.map((at) => ({ at, amount: units(-10) })),
-    { at: end, amount: units(worth) },
-  ];
-  const before = process.threadCpuUsage();
-  expect(Number(moneyWeighted(flows).annualized)).toBeCloseTo(rate, 4);
-  expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
-});
-
-test('a money-weighted rate makes its flows worth nothing together', () => {
-  const seed = 20_261_120;
-  fc.assert(
-    fc.property(
-      fc.array(
-        fc.record({
-          days: fc.integer({ min: 1, max: 2000 }),
-          paid: fc.integer({ min: 1, max: 5000 }),
-        }),
-        {
-          minLength: 1,
-          maxLength: 8,
-        },
-      ),
-      fc.integer({ min: 1, max: 50000 }),
-      (payments, received) => {
-        const start = Date.parse('2020-01-01T00:00:00Z');
-        const flows = [
-          { at: start, amount: units(-1000) },
-          ...payments
-            .toSorted((left, right) => left.days - right.days)
-            .map(({ days, paid }) => ({ at: start + days * DAY_MS, amount: units(-paid) })),
-          { at: start + 2500 * DAY_MS, amount: units(received) },
-        ];
-        const rate = Number(moneyWeighted(flows).annualized);
-        const now = flows.map(
-          ({ at, amount }) =>
-            (Number(amount) / 10 ** PLACES) * (1 + rate) ** (-(at - start) / (365 * DAY_MS)),
-        );
-        const worth = now.reduce((sum, amount) => sum + amount, 0);
-        const size = now.reduce((sum, amount) => sum + Math.abs(amount), 0);
-        expect(Math.abs(worth) / size).toBeLessThan(1e-9);
-      },
-    ),
-    { seed },
-  );
-});
 
 const valued = (...rows: readonly (readonly [equity: number, flow: number])[]) =>
   rows.map(([equity, flow], at) => ({ at, equity: units(equity), flow: units(flow) }));
@@ -207,12 +120,6 @@ test.each<[string, Valued[]]>([
   expect(dietzOf(rows)).toBeNull();
 });
 
-test('a money-weighted return of no gain is exactly 0, whenever money came', () => {
-  const flows = [on('2025-01-01', -1000), on('2025-06-01', -333.33), on('2026-06-01', 1333.33)];
-  const { ofSpan, annualized } = moneyWeighted(flows);
-  expect([ofSpan?.toString(), annualized?.toString()]).toEqual(['0', '0']);
-});
-
 test('moments at which no money comes change no money-weighted return', () => {
   const rows = [START, START + 100 * DAY, START + 900 * DAY].map((at, place): Valued => {
     const flow = units(place === 1 ? 500 : 0);
@@ -223,17 +130,6 @@ test('moments at which no money comes change no money-weighted return', () => {
   });
   const all = [...rows, ...quiet].sort((left, right) => left.at - right.at);
   expect(moneyWeightedOf(all)).toEqual(moneyWeightedOf(rows));
-});
-
-test.each([
-  ['2025-12-31', null],
-  ['2026-01-01', 0.1],
-  ['2027-01-01', 0.0488],
-])('a gain of a tenth from 2025-01-01 to %s is %s a year', (end, yearly) => {
-  const { ofSpan, annualized } = moneyWeighted([on('2025-01-01', -1000), on(end, 1100)]);
-  expect(Number(ofSpan)).toBeCloseTo(0.1, 12);
-  if (yearly === null) expect(annualized).toBeNull();
-  else expect(Number(annualized)).toBeCloseTo(yearly, 4);
 });
 
 describe('a moment without all prices', () => {

@@ -5,7 +5,8 @@ import type { Total } from '../networth/worth.ts';
 import { percent, percentOfUnits } from '../percent.ts';
 import { badInput } from '../platform-error.ts';
 import type { Steps } from '../time/history-steps.ts';
-import { cashflowsOf, modifiedDietz, moneyOver, moneyWeighted } from './returns.ts';
+import { moneyWeighted } from './money-weighted.ts';
+import { cashflowsOf, modifiedDietz, moneyOver } from './returns.ts';
 import { type TimeWeighted, timeWeighted } from './time-weighted.ts';
 import { placesOf, type Summed, type SummedMoment, valuedOf } from './valued.ts';
 

@@ -1,7 +1,8 @@
 import { YEAR_MS } from '@investing-platform/schema/durations';
 import { decimal } from '../decimal.ts';
 import { percent } from '../percent.ts';
-import { cashflowsOf, moneyOver, moneyWeighted } from './returns.ts';
+import { moneyWeighted } from './money-weighted.ts';
+import { cashflowsOf, moneyOver } from './returns.ts';
 import { timeWeighted } from './time-weighted.ts';
 import { type SummedMoment, valuedOf } from './valued.ts';
 

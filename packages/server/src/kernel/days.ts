@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { LRUCache } from 'lru-cache';
-import { addDays, type CivilDate, dayOfNumber } from './civil-date.ts';
+import { type CivilDate, dayOfNumber } from './civil-date.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -37,17 +37,21 @@ const MAX_ENDS = 7_500;
 
 /** The last instant of a day somewhere, to the millisecond. */
 export function endOfDay(timeZone: string, day: CivilDate): Date {
-  const midnight = Date.parse(day) + DAY_MS;
-  if (timeZone === 'UTC') return new Date(midnight - 1);
+  return new Date(endAt(timeZone, Date.parse(day) + DAY_MS));
+}
+
+/** @param midnight of UTC, that ends the day there */
+function endAt(timeZone: string, midnight: number): number {
+  if (timeZone === 'UTC') return midnight - 1;
   const ends = endsByZone.get(timeZone) ?? new Map<number, number>();
   let end = ends.get(midnight);
   if (end === undefined) {
-    end = endFound(timeZone, day, midnight);
+    end = endFound(timeZone, dayOfNumber(midnight / DAY_MS - 1), midnight);
     if (ends.size >= MAX_ENDS) ends.clear();
     ends.set(midnight, end);
     endsByZone.set(timeZone, ends);
   }
-  return new Date(end);
+  return end;
 }
 
 /** Asks the formatter, which takes a hundred times as long as to remember. */
@@ -85,6 +89,5 @@ function knownDay(timeZone: string, time: number): CivilDate | null {
 
 /** The first instant of a day somewhere. */
 export function startOfDay(timeZone: string, day: CivilDate): Date {
-  if (timeZone === 'UTC') return new Date(day);
-  return new Date(endOfDay(timeZone, addDays(day, -1)).getTime() + 1);
+  return new Date(endAt(timeZone, Date.parse(day)) + 1);
 }

@@ -17,7 +17,10 @@ export function walkPlaces(
 ): (day: CivilDate) => number {
   let next = 0;
   const isBy = (place: number, day: CivilDate): boolean => (rows[place]?.date ?? LAST) <= day;
+  const last = rows.length - 1;
   return (day) => {
+    // Mostly what is asked is of days after the last change.
+    if (isBy(last, day)) return last;
     const jump = next + STEPS;
     if (isBy(jump, day)) next = firstAfter(rows, day, jump);
     else while (isBy(next, day)) next += 1;

@@ -55,7 +55,8 @@ export async function trackedMoments(
   }
   const all = new Set([...ends.map((at) => at.getTime()), ...starts.keys()]);
   if (all.size > most) return null;
-  const moments = [...all].sort((left, right) => left - right);
+  // Numbers sort by their size without a function to compare them.
+  const moments = [...Float64Array.from(all).sort()];
   const times = moments.map((at) => new Date(at));
   const now = request.deps.clock.now();
   const settled = await settledWorth(request.deps, now, currency);
