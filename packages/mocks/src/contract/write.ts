@@ -154,9 +154,11 @@ export function change(
 
 /** The object that an operation changes; null where it makes a new one. */
 function targetOf(call: Call, type: string, given: Values): Row | null {
-  const { realm, operation } = call;
+  const { realm, operation, hints } = call;
+  // What is made may stand under another of its type, which its input names too.
+  const isMadeNew = hints.effect.creates.includes(type);
   const named = idsIn(operation, call.params).find(
-    (one) => one.type === type && one.path.length === 1,
+    ({ type: one, path }) => one === type && path.length === 1 && (!isMadeNew || path[0] === 'id'),
   );
   if (named !== undefined) return need(realm, type, named.id);
   const keys = naturalKeys[type];

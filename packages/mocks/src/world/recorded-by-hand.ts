@@ -147,6 +147,6 @@ export function addDefaultPortfolio(
 ): RowOf<'Portfolio'> {
   const name = kind === 'ASSETS' ? 'My assets' : 'My debts';
   const currency = realm.user?.displayCurrency ?? USUAL_CURRENCY;
-  const given = { name, kind, default: true, currency, costBasisMethod: 'FIFO', parentId: null };
+  const given = { name, kind, default: true, currency, costBasisMethod: 'AVERAGE', parentId: null };
   return make(realm, 'Portfolio', given);
 }

@@ -26,6 +26,15 @@ const holdings = `query ($params: GetPortfoliosInput) { getPortfolios(params: $p
 const defaults = `{ getDefaultPortfolio { kind default parentId }
   getDefaultLiabilityPortfolio { kind default parentId } }`;
 const debts = '{ getDefaultLiabilityPortfolio { id } }';
+const createUnder = (parent: string, name: string, keep: string) =>
+  step(create, (known: Known) => ({ name, parentId: known[parent] }), {
+    // Nothing else being said, as the one above has it.
+    data: (known) => ({
+      createNetworthPortfolio: { parentId: known[parent], costBasisMethod: 'FIFO' },
+    }),
+    keep: { [keep]: 'createNetworthPortfolio.id' },
+  });
+const RELAY = { name: 'Relay', kind: 'RELAY', externalProvider: 'Broker', externalId: '7' };
 const history = `query ($params: GetPortfolioHistoryInput!) {
   getPortfolioHistory(params: $params) { currency } }`;
 const search = `query ($params: SearchInstrumentsInput!) {
@@ -120,6 +129,49 @@ export const portfolioCases: readonly Case[] = [
         remove,
         (known: Known) => ({ id: own(known) }),
         refused('deleteRelayPortfolio', 'NOT_FOUND'),
+      ),
+    ],
+  },
+  {
+    title: 'a portfolio is put under another, three levels deep, and never under debts',
+    steps: [
+      opened,
+      createUnder('portfolioId', 'Old age', 'secondId'),
+      createUnder('secondId', 'Bonds', 'thirdId'),
+      step(
+        create,
+        ({ thirdId }: Known) => ({ name: 'Deep', parentId: thirdId }),
+        refused('createNetworthPortfolio', 'BAD_USER_INPUT', 'parentId'),
+      ),
+      step(
+        debts,
+        {},
+        {
+          data: () => ({ getDefaultLiabilityPortfolio: {} }),
+          keep: { debtsId: 'getDefaultLiabilityPortfolio.id' },
+        },
+      ),
+      step(
+        create,
+        ({ debtsId }: Known) => ({ name: 'Owed', parentId: debtsId }),
+        refused('createNetworthPortfolio', 'NOT_FOUND'),
+      ),
+    ],
+  },
+  {
+    title: 'a portfolio of a provider is known by its id there, once',
+    steps: [
+      step(create, RELAY, { data: () => ({ createNetworthPortfolio: { kind: 'RELAY' } }) }),
+      step(create, RELAY, refused('createNetworthPortfolio', 'CONFLICT')),
+      ...(
+        [
+          [{ ...RELAY, externalId: undefined }, 'externalId'],
+          [{ ...RELAY, externalProvider: undefined }, 'externalProvider'],
+          [{ ...RELAY, kind: 'MANUAL' }, 'externalProvider'],
+          [{ name: 'Year', financialYearEnd: '02-30' }, 'financialYearEnd'],
+        ] as const
+      ).map(([params, field]) =>
+        step(create, params, refused('createNetworthPortfolio', 'BAD_USER_INPUT', field)),
       ),
     ],
   },

@@ -5,6 +5,7 @@ import {
   CUSTOM_INSTRUMENTS,
   recorded,
 } from '@investing-platform/rules/networth/quotas';
+import { PORTFOLIOS } from '@investing-platform/rules/portfolios/new-portfolio';
 import { type Quota, requireRoomFor } from '@investing-platform/rules/quota';
 import { ACTIVE_STRATEGIES, STRATEGIES } from '@investing-platform/rules/strategies/quotas';
 import type { Call } from '../../contract/call.ts';
@@ -62,6 +63,7 @@ const QUOTAS: Readonly<Record<string, Counted>> = {
   createNetWorthIncome: [recorded('incomes'), stored('NetWorthIncome')],
   createNetWorthLiability: [recorded('liabilities'), stored('NetWorthLiability')],
   createNetWorthShareLink: [ACTIVE_LINKS, shareLinks],
+  createNetworthPortfolio: [PORTFOLIOS, stored('Portfolio')],
   createPartnerPaperAccount: [PRACTICE_ACCOUNTS, practiceAccounts],
   createPendingUserTransaction: [PENDING, pending],
   createStrategy: [STRATEGIES, stored('Strategy')],

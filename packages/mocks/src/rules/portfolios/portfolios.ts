@@ -1,5 +1,10 @@
 import { badInput, notFound } from '@investing-platform/rules/platform-error';
 import {
+  checkNewPortfolio,
+  externalTaken,
+  parentOfNew,
+} from '@investing-platform/rules/portfolios/new-portfolio';
+import {
   takenOut,
   undeletable,
   watchedAlready,
@@ -86,6 +91,24 @@ function refuseWatched(
   if (known) throw watchedAlready();
 }
 
+type Asked = Call<'createNetworthPortfolio'>;
+
+function parentOf(realm: Asked['realm'], { parentId }: Asked['params']): RowOf<'Portfolio'> {
+  const usual = defaultPortfolio(realm) ?? addDefaultPortfolio(realm, 'ASSETS');
+  return parentOfNew(realm.own.list('Portfolio'), parentId ?? usual.id);
+}
+
+function refuseOddPortfolio({ realm, params }: Asked): void {
+  checkNewPortfolio(params);
+  parentOf(realm, params);
+  const { externalProvider, externalId } = params;
+  if (externalId == null) return;
+  const taken = realm.own
+    .list('Portfolio')
+    .some((row) => row.externalProvider === externalProvider && row.externalId === externalId);
+  if (taken) throw externalTaken();
+}
+
 export const portfolioRules: Rules = {
   addWalletWatch: {
     checks: (call) => refuseWatched(call),
@@ -115,12 +138,12 @@ export const portfolioRules: Rules = {
   },
   confirmNetWorthTrade: { sets: correctedTrade },
   createNetworthPortfolio: {
+    checks: refuseOddPortfolio,
     sets: ({ realm, params }) => ({
       kind: params.kind ?? 'MANUAL',
       currency: params.currency ?? displayCurrency(realm),
-      costBasisMethod: params.costBasisMethod ?? 'AVERAGE',
-      parentId:
-        params.parentId ?? (defaultPortfolio(realm) ?? addDefaultPortfolio(realm, 'ASSETS')).id,
+      costBasisMethod: params.costBasisMethod ?? parentOf(realm, params).costBasisMethod,
+      parentId: parentOf(realm, params).id,
       financialYearEnd:
         params.financialYearEnd ?? yearEndOf((params.country ?? null) as string | null),
       default: false,

@@ -1,3 +1,9 @@
+import {
+  checkNewPortfolio,
+  externalTaken,
+  PORTFOLIOS,
+  parentOfNew,
+} from '@investing-platform/rules/portfolios/new-portfolio';
 import { undeletable } from '@investing-platform/rules/portfolios/portfolio-refusals';
 import { requireRoomFor } from '@investing-platform/rules/quota';
 import { yearEndOf } from '@investing-platform/rules/tracked/year-end';
@@ -7,13 +13,12 @@ import { isUniqueViolation } from '../../db/faults.ts';
 import { idempotent } from '../../db/idempotency.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
-import { badInput, notFound, refuse } from '../../kernel/errors.ts';
+import { notFound, refuse } from '../../kernel/errors.ts';
 import {
   changeName,
   defaultPortfolio,
   lockPerson,
   ownPortfolio,
-  type PortfolioRow,
   portfoliosOfPerson,
   recompute,
   removePortfolio,
@@ -23,7 +28,6 @@ import {
 } from '../holdings/index.ts';
 import { ensureRated, leaveFiles, requireMember, unlinkAssets } from '../networth/index.ts';
 import { leaveMailbox } from './emails/forget-emails.ts';
-import { PORTFOLIOS } from './limits.ts';
 import { moveAll, ratesOf } from './move-all.ts';
 import { leaveWatches } from './wallets/leave-watches.ts';
 import { bringsInstrument } from './wallets/watches.sql.ts';
@@ -45,8 +49,6 @@ export interface CreatePortfolioInput {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-const MAX_LEVELS = 3;
-
 /**
  * Makes an empty portfolio. With an idempotency key, once.
  *
@@ -60,7 +62,7 @@ export async function createPortfolio(
   input: CreatePortfolioInput,
 ): Promise<string> {
   const { userId } = requireUser(actor);
-  check(input);
+  checkNewPortfolio(input);
   if (input.currency != null) await ensureRated(deps, input.currency);
   const operation = 'createNetworthPortfolio';
   const request = { userId, operation, key: input.idempotencyKey ?? null, input };
@@ -79,12 +81,8 @@ async function create(
   await lockPerson(tx, deps, userId);
   const parentId = input.parentId ?? (await defaultPortfolio(tx, deps, userId, 'ASSETS'));
   const all = await tx.all(portfoliosOfPerson, userId);
-  const parent = all.find(({ id }) => id === parentId.toLowerCase());
-  if (parent === undefined || parent.kind === 'LIABILITIES') throw notFound('Portfolio');
+  const parent = parentOfNew(all, parentId);
   if (input.ownerMemberId != null) await requireMember(tx, deps, userId, input.ownerMemberId);
-  if (levelOf(all, parent) >= MAX_LEVELS) {
-    throw badInput('params.parentId', `is ${MAX_LEVELS} levels below the assets portfolio already`);
-  }
   requireRoomFor(PORTFOLIOS, all.length);
   const { country = null } = input;
   try {
@@ -103,42 +101,8 @@ async function create(
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'portfolios_external')) throw error;
-    throw refuse('CONFLICT', 'You have a portfolio with this externalProvider and externalId', {
-      cause: error,
-    });
+    throw externalTaken(error);
   }
-}
-
-const DAY_OF_YEAR = /^(\d{2})-(\d{2})$/;
-
-function check({ kind, externalProvider, externalId, financialYearEnd }: CreatePortfolioInput) {
-  if (kind !== 'RELAY' && externalProvider != null) {
-    throw badInput('params.externalProvider', 'goes only with `RELAY`: leave it out');
-  }
-  if (kind !== 'RELAY' && externalId != null) {
-    throw badInput('params.externalId', 'goes only with `RELAY`: leave it out');
-  }
-  if ((externalProvider == null) !== (externalId == null)) {
-    const missing = externalId == null ? 'externalId' : 'externalProvider';
-    throw badInput(`params.${missing}`, 'is needed with the other of the two');
-  }
-  if (financialYearEnd == null) return;
-  const day = new Date(`2023-${financialYearEnd}T00:00:00Z`);
-  const isDay =
-    DAY_OF_YEAR.test(financialYearEnd) &&
-    !Number.isNaN(day.getTime()) &&
-    day.toISOString().slice(5, 10) === financialYearEnd;
-  if (!isDay) throw badInput('params.financialYearEnd', 'must be a month and a day, as 03-31');
-}
-
-/** How many levels a portfolio is below the assets portfolio. */
-function levelOf(all: readonly PortfolioRow[], portfolio: PortfolioRow): number {
-  let [level, above] = [0, portfolio.parentId];
-  while (above !== null && level <= MAX_LEVELS) {
-    level += 1;
-    above = all.find(({ id }) => id === above)?.parentId ?? null;
-  }
-  return level;
 }
 
 /** @throws {PlatformError} NOT_FOUND */

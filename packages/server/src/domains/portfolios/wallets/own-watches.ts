@@ -1,3 +1,4 @@
+import { PORTFOLIOS } from '@investing-platform/rules/portfolios/new-portfolio';
 import {
   refuseUnrecordable,
   watchedAlready,
@@ -21,7 +22,6 @@ import {
   takeBack,
 } from '../../holdings/index.ts';
 import { ensureRated, unlinkAssets } from '../../networth/index.ts';
-import { PORTFOLIOS } from '../limits.ts';
 import { addWatch, bookingsOf, countWatches, deleteWatches, watchesOf } from './watches.sql.ts';
 
 /** The kind of the job that reads an address. */
