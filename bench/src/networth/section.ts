@@ -9,8 +9,8 @@ import { type Cost, type Imported, MANY, READINGS, type ReadingName, ROWS } from
 const ASK_SECONDS = 900;
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
 /** Code is compiled as it is found to be used. */
-const WARM_UP = 3;
-const CALLS_A_ROUND = 3;
+const WARM_UP = 20;
+const CALLS_A_ROUND = 5;
 const MEGABYTE = 1_000_000;
 const WARM_GOALS_MS: Readonly<Record<ReadingName, number>> = {
   dashboard: 5,

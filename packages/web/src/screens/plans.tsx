@@ -51,13 +51,17 @@ export default function Plans() {
                 <Card title="Plans">
                   <Loaded load={plans} lines={6}>
                     {(all) => (
-                      <PlanChoice
-                        plans={all}
-                        live={live}
-                        tier={account.tier}
-                        hadOne={subscriptions.length > 0}
-                        cards={cards.data ?? []}
-                      />
+                      <Loaded load={cards} lines={6}>
+                        {(own) => (
+                          <PlanChoice
+                            plans={all}
+                            live={live}
+                            tier={account.tier}
+                            hadOne={subscriptions.length > 0}
+                            cards={own}
+                          />
+                        )}
+                      </Loaded>
                     )}
                   </Loaded>
                 </Card>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Notice } from '../../parts/notice.tsx';
-import type { SavedCard } from '../../parts/payments/card-words.ts';
+import { cardName, type SavedCard } from '../../parts/payments/card-words.ts';
 import { Segments } from '../../parts/segments.tsx';
 import { Link } from '../../shell/link.tsx';
 import { ChoosePlan } from './choose-plan.tsx';
@@ -41,11 +41,7 @@ export function PlanChoice({ plans, live, tier, hadOne, cards }: PlanChoiceProps
           choose={setInterval}
         />
       )}
-      {isSold && !canPay && (
-        <Notice>
-          A plan is charged to a card. <Link href="/cards">Add a card</Link> first.
-        </Notice>
-      )}
+      {isSold && !canPay && <CardNeeded cards={cards} />}
       <ul className="plans">
         {paid.map((plan) => {
           const price = plan.prices.find((one) => one.interval === interval);
@@ -85,6 +81,23 @@ export function PlanChoice({ plans, live, tier, hadOne, cards }: PlanChoiceProps
         </p>
       )}
     </>
+  );
+}
+
+function CardNeeded({ cards }: Pick<PlanChoiceProps, 'cards'>) {
+  const waiting = cards.find(({ status }) => status === 'PENDING_SETUP');
+  if (waiting === undefined) {
+    return (
+      <Notice>
+        A plan is charged to a card. <Link href="/cards">Add a card</Link> first.
+      </Notice>
+    );
+  }
+  return (
+    <Notice>
+      A plan is charged to a card, and {cardName(waiting)} waits to be confirmed at your bank.{' '}
+      <Link href="/cards">See your cards</Link>.
+    </Notice>
   );
 }
 

@@ -9,6 +9,9 @@ import { AAPL, giveCash, refusal, type Trader } from '../../trading/trading.fixt
 import { updateDisplayCurrency } from '../display-currency.ts';
 import { createFlow } from '../flows/write-flow.ts';
 import { createGoal } from '../goals/write-goal.ts';
+import { createHousehold } from '../household/found-household.ts';
+import { theHousehold } from '../household/household-shown.ts';
+import { inviteHouseholdMember } from '../household/invite-member.ts';
 import { addInstrumentPrice } from '../instruments/instrument-prices.ts';
 import { recordAsset } from '../instruments/record-asset.ts';
 import { createLiability } from '../liabilities/create-liability.ts';
@@ -59,8 +62,14 @@ function figures() {
 
 type Figures = ReturnType<typeof figures>;
 
+interface Portfolios {
+  readonly portfolioId: string;
+  /** Of somebody of the same household. */
+  readonly theirs: string;
+}
+
 /** What a person owns, owes and plans, all of it so many times as much. */
-async function lives(owner: Trader, of: Figures, times: number): Promise<string> {
+async function lives(owner: Trader, of: Figures, times: number): Promise<Portfolios> {
   const { deps } = world;
   const { actor } = owner;
   const by = (amount: number): string => toPlain(decimal(amount).times(times));
@@ -126,6 +135,33 @@ async function lives(owner: Trader, of: Figures, times: number): Promise<string>
     targetOn: '2030-01-01',
     funding: { rules: [{ source: { netWorthAssetId: gold }, sharePercent: '33' }] },
   });
+  return { portfolioId, theirs: await partnersPortfolio(owner, of, by) };
+}
+
+/** Somebody lives with the owner, of whose portfolio a part is the owner's. */
+async function partnersPortfolio(
+  { actor }: Trader,
+  of: Figures,
+  by: (amount: number) => string,
+): Promise<string> {
+  const { deps } = world;
+  await createHousehold(deps, actor, { name: 'The lake house' });
+  const partner = { name: 'Sam', relationship: 'PARTNER', email: 'sam@example.com' } as const;
+  await inviteHouseholdMember(deps, actor, { ...partner, sharePercent: of.owned });
+  const { members } = await theHousehold(deps, actor);
+  const portfolioId = await createPortfolio(deps, actor, {
+    name: 'Theirs',
+    ownerMemberId: members[1]?.id ?? '',
+    ownershipPercent: of.owned,
+  });
+  await createTrade(deps, actor, {
+    portfolioId,
+    instrumentId: AAPL,
+    type: 'BUY',
+    price: '102.25',
+    quantity: by(of.shares[1] ?? 0),
+    tradedOn: '2026-10-07',
+  });
   return portfolioId;
 }
 
@@ -133,10 +169,11 @@ const RANGES = ['W1', 'M3', 'ALL'] as const;
 const FIRST_DAYS = ['2026-09-01', '2026-10-03', '2026-11-20'];
 
 /** Everything that hidden links of a person answer, refusals too; ids by their places. */
-async function everything(owner: Trader, portfolioId: string): Promise<string[]> {
+async function everything(owner: Trader, { portfolioId, theirs }: Portfolios): Promise<string[]> {
   const links: CreateShareLinkInput[] = [
     { sections: ALL, csvEnabled: true },
     { sections: ALL, portfolioIds: [portfolioId] },
+    { sections: ALL, portfolioIds: [theirs] },
     { sections: ['ALLOCATION', 'HISTORY'] },
   ];
   const answers: unknown[] = [];
