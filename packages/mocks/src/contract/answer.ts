@@ -1,3 +1,4 @@
+import { PlatformError } from '@investing-platform/rules/platform-error';
 import { passTime } from '../progress/pass-time.ts';
 import { refuseBeyondQuota } from '../rules/account/quotas.ts';
 import { ruleOf } from '../rules/index.ts';
@@ -5,11 +6,12 @@ import type { Caller } from '../service/operations.ts';
 import { streamOf } from '../streams/streams.ts';
 import { workOrders } from '../trading/work-orders.ts';
 import type { Platform } from '../world/platform.ts';
-import { callOf, requireKnownIds } from './call.ts';
+import { type Call, callOf, idsIn, requireKnownIds } from './call.ts';
 import { hintsOf } from './model.ts';
 import { isKeyKnown, once } from './once.ts';
 import { keptStill, realmOf } from './open-realm.ts';
 import { read } from './read.ts';
+import type { Rule } from './rule.ts';
 import { requirePlan, requireSecondFactor } from './step-up.ts';
 import type { Values } from './take-input.ts';
 import { write } from './write.ts';
@@ -32,7 +34,7 @@ export function answerByContract(
   const scopes = caller.kind === 'token' ? caller.scopes : null;
   const asked = callOf(realm, operation, (params ?? {}) as Values, scopes);
   requirePlan(asked);
-  if (rule.knowsIds === undefined) requireKnownIds(asked);
+  if (rule.knowsIds === undefined) requireIds(asked, rule);
   if (!isKeyKnown(asked)) requireSecondFactor(asked);
   const stream = streamOf(operation);
   if (stream !== undefined) return stream(asked);
@@ -49,4 +51,30 @@ export function answerByContract(
     const answer = answers(call);
     return typeof answer === 'function' ? () => answer() : () => answer;
   });
+}
+
+/** What is wrong with the input itself is told before what its ids name. */
+function requireIds(asked: Call, rule: Rule): void {
+  const unknown = thrownBy(() => requireKnownIds(asked));
+  if (unknown === null) return;
+  const odd = thrownBy(() =>
+    rule.checks?.({ ...asked, params: rule.reads?.(asked) ?? asked.params }),
+  );
+  throw isAboutMore(odd, asked) ? odd : unknown;
+}
+
+/** Whether it is the input that is refused, for more than that an id is of nothing known. */
+function isAboutMore(error: unknown, { operation, params }: Call): boolean {
+  if (!(error instanceof PlatformError) || error.code !== 'BAD_USER_INPUT') return false;
+  const ids = new Set(idsIn(operation, params).map(({ path }) => ['params', ...path].join('.')));
+  return error.fields?.some(({ path }) => !ids.has(path)) === true;
+}
+
+function thrownBy(check: () => void): unknown {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    return error;
+  }
 }

@@ -1,4 +1,5 @@
 import { facts } from '../facts/facts.ts';
+import { orders } from '../facts/orders.ts';
 import { sources } from '../facts/sources.ts';
 import { seedPast, seedShared } from '../seed/index.ts';
 import type { User } from '../world/entities.ts';
@@ -15,7 +16,7 @@ const STRANGERS = 'strangers';
 export function realmOf(platform: Platform, user: User | null): Realm {
   const shared = rowsOf(platform, EVERYBODY);
   const own = rowsOf(platform, user?.id ?? STRANGERS);
-  const realm = { platform, user, own, shared, facts, sources };
+  const realm = { platform, user, own, shared, facts, sources, orders };
   const { seeded, settled } = platform.state;
   if (!seeded.has(EVERYBODY)) {
     seeded.add(EVERYBODY);

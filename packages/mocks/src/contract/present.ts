@@ -1,6 +1,6 @@
 import { linkedType } from './links.ts';
 import { type Field, fieldsOf, isEntity, isList, isSingleton, namedObject } from './model.ts';
-import { all, factOf, find, type Realm } from './realm.ts';
+import { all, factOf, find, ordered, type Realm } from './realm.ts';
 import { isLink, type Named, type Row, type RowOf } from './row.ts';
 import { single } from './single.ts';
 
@@ -66,7 +66,9 @@ function belonging(
 ): unknown {
   if (isList(field.type)) {
     return isEntity(type)
-      ? childrenOf(realm, parent, row, type).map((one) => present(realm, type, one))
+      ? ordered(realm, type, childrenOf(realm, parent, row, type)).map((one) =>
+          present(realm, type, one),
+        )
       : [];
   }
   if (isSingleton(type)) return present(realm, type, single(realm, type));

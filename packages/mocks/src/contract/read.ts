@@ -9,7 +9,7 @@ import { matching, momentField, momentOf } from './match.ts';
 import { isList, isSingleton, namedObject, pageRow, resultOf } from './model.ts';
 import { page } from './page.ts';
 import { present } from './present.ts';
-import { all, need, type Realm, titleOf } from './realm.ts';
+import { all, need, ordered, type Realm, titleOf } from './realm.ts';
 import { link, type Row } from './row.ts';
 import { withoutAddresses } from './signed-addresses.ts';
 import { single } from './single.ts';
@@ -57,9 +57,9 @@ function withoutSubject(operation: string, entity: string, params: Values): Valu
   return { ...rest, [own]: id };
 }
 
-/** Newest first where the rows have a moment; else as they were added. */
+/** In the order of their type, else newest first where they have a moment; else as they were added. */
 function inOrder(realm: Realm, type: string, rows: readonly Row[], isRising = false): Row[] {
-  if (momentField(type) === null) return [...rows];
+  if (type in realm.orders || momentField(type) === null) return [...ordered(realm, type, rows)];
   const sorted = [...rows].sort((left, right) => {
     const [a, b] = [momentOf(realm, type, left), momentOf(realm, type, right)];
     if (a !== b) return a < b ? 1 : -1;

@@ -27,6 +27,21 @@ export type Source<Type extends string = string> = (realm: Realm) => readonly Ro
 /** By type: one that the contract does not have does not compile. */
 export type Sources = { readonly [Type in TypeName]?: Source<Type> };
 
+/** How two objects stand in a list. */
+export type Order<Type extends string = string> = (left: RowOf<Type>, right: RowOf<Type>) => number;
+/** By type. */
+export type Orders = { readonly [Type in TypeName]?: Order<Type> };
+
+/** Rows in the order of their type; as they are where it has none of its own. */
+export function ordered(
+  { orders }: Pick<Realm, 'orders'>,
+  type: string,
+  rows: readonly Row[],
+): readonly Row[] {
+  const order = (orders as Readonly<Record<string, Order>>)[type];
+  return order === undefined ? rows : rows.toSorted(order);
+}
+
 /** Where the objects of a type come from that nobody stores; undefined: they are stored. */
 export function sourceOf({ sources }: Pick<Realm, 'sources'>, type: string): Source | undefined {
   return (sources as Readonly<Record<string, Source>>)[type];
@@ -48,6 +63,7 @@ export interface Realm {
   readonly facts: Facts;
   /** Objects that nobody stores, by type. */
   readonly sources: Sources;
+  readonly orders: Orders;
 }
 
 /** All objects of a type that the person may see; of some fields' values, those that have them. */

@@ -49,7 +49,7 @@ describe('the seeded world', () => {
     expect(all(testPlatform().realm, type)).not.toEqual([]);
   });
 
-  test('belongs to people on paid plans; others begin with nothing', async () => {
+  test('belongs to people on paid plans; others begin with two empty portfolios alone', async () => {
     const { run } = testPlatform('mocks', (world) => world.addUser({ plan: 'PRO' }));
     const counts = await Promise.all([
       run('getPortfolios'),
@@ -57,7 +57,12 @@ describe('the seeded world', () => {
       run('listCards'),
       run('getBrokerAccounts'),
     ]);
-    expect(counts.map(({ value }) => value)).toEqual([[], [], [], []]);
+    const [portfolios, ...others] = counts.map(({ value }) => value);
+    expect(others).toEqual([[], [], []]);
+    expect(portfolios).toMatchObject([
+      { kind: 'ASSETS', value: '0' },
+      { kind: 'LIABILITIES', value: '0' },
+    ]);
   });
 
   test('has a net worth that is the sum of its parts', async () => {

@@ -227,7 +227,8 @@ function affect(call: Call, rule: Rule): Show {
   if (type === null) {
     for (const name of effect.changes.filter(isSingleton)) changeSingle(call, rule, name);
     rule.afterwards?.(call, { id: '' });
-    const id = realm.user?.id ?? null;
+    // What only sends a mail tells nobody of whom.
+    const id = effect.none === null ? (realm.user?.id ?? null) : null;
     const said = rule.says?.(call, []) ?? 'It is done.';
     return () => done(said, [], id);
   }

@@ -8,6 +8,7 @@ import {
 import { simulatedFinding } from '@investing-platform/rules/kyc/simulated-outcome';
 import type { PlatformError } from '@investing-platform/rules/platform-error';
 import type { KycSection } from '@investing-platform/schema/operations';
+import { complete } from '../contract/complete.ts';
 import { madeId } from '../contract/leaf-values.ts';
 import { all, type Facts, type Realm } from '../contract/realm.ts';
 import { link, type RowOf } from '../contract/row.ts';
@@ -101,7 +102,8 @@ const needed = (realm: Realm): readonly RowOf<'Agreement'>[] =>
   );
 
 /** Signatures that people came with: those that they have given since are stored. */
-export function signaturesAtFirst({ user, own, shared }: Realm): RowOf<'SignedAgreement'>[] {
+export function signaturesAtFirst(realm: Realm): RowOf<'SignedAgreement'>[] {
+  const { user, own, shared } = realm;
   if (user === null) return [];
   const cameWith: Readonly<Record<string, boolean>> = {
     CUSTOMER: user.agreementSigned,
@@ -112,14 +114,18 @@ export function signaturesAtFirst({ user, own, shared }: Realm): RowOf<'SignedAg
   return shared
     .list('Agreement')
     .filter(({ type }) => cameWith[String(type)] === true && !given.has(type))
-    .map(({ id, type = 'CUSTOMER', version = '' }) => ({
-      id: madeId(seededRandom(`signature:${user.id}:${id}`)),
-      agreementId: id,
-      type,
-      version,
-      signedAt: user.createdAt,
-      signerName: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email,
-    }));
+    .map(({ id, type = 'CUSTOMER', version = '' }) => {
+      const random = seededRandom(`signature:${user.id}:${id}`);
+      const given = {
+        id: madeId(random),
+        agreementId: id,
+        type,
+        version,
+        signedAt: user.createdAt,
+        signerName: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email,
+      };
+      return complete(realm, 'SignedAgreement', given, { random, at: user.createdAt });
+    });
 }
 
 /** The person's signature of the version in force. */

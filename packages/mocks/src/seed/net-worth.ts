@@ -1,4 +1,5 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { DEFAULT_NAMES } from '@investing-platform/rules/portfolios/default-portfolios';
 import type { Realm } from '../contract/realm.ts';
 import { link, type Row } from '../contract/row.ts';
 import type { Homes } from './homes.ts';
@@ -27,8 +28,8 @@ function portfolios({ user }: Realm, { one }: Plants): Homes {
       country: 'NZ',
       ...given,
     });
-  const assets = portfolio('My assets', 'ASSETS', { default: true });
-  const debts = portfolio('My debts', 'LIABILITIES', { default: true });
+  const assets = portfolio(DEFAULT_NAMES.ASSETS, 'ASSETS', { default: true });
+  const debts = portfolio(DEFAULT_NAMES.LIABILITIES, 'LIABILITIES', { default: true });
   const shares = portfolio('New Zealand shares', 'MANUAL');
   portfolio('Sharesies', 'RELAY', { externalProvider: 'sharesies', externalId: 'S-20871' });
   const wallet = portfolio('Cold storage', 'CRYPTO_WALLET');

@@ -1,5 +1,11 @@
 import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import {
+  DEFAULT_NAMES,
+  type DefaultKind,
+  USUAL_METHOD,
+} from '@investing-platform/rules/portfolios/default-portfolios';
+import { yearEndOf } from '@investing-platform/rules/tracked/year-end';
 import type {
   Frequency,
   LiabilityKind,
@@ -137,16 +143,22 @@ function add(realm: Realm, type: string, given: Readonly<Record<string, unknown>
 }
 
 /** People without a seeded life get their default portfolios with the first thing they record. */
-function portfolioIdOf(realm: Realm, kind: 'ASSETS' | 'LIABILITIES'): string {
+function portfolioIdOf(realm: Realm, kind: DefaultKind): string {
   return (defaultPortfolio(realm, kind) ?? addDefaultPortfolio(realm, kind)).id;
 }
 
-export function addDefaultPortfolio(
-  realm: Realm,
-  kind: 'ASSETS' | 'LIABILITIES',
-): RowOf<'Portfolio'> {
-  const name = kind === 'ASSETS' ? 'My assets' : 'My debts';
-  const currency = realm.user?.displayCurrency ?? USUAL_CURRENCY;
-  const given = { name, kind, default: true, currency, costBasisMethod: 'AVERAGE', parentId: null };
-  return make(realm, 'Portfolio', given);
+/** The one of all that they own. */
+export const assetsPortfolio = (realm: Realm): RowOf<'Portfolio'> =>
+  defaultPortfolio(realm) ?? addDefaultPortfolio(realm, 'ASSETS');
+
+export function addDefaultPortfolio(realm: Realm, kind: DefaultKind): RowOf<'Portfolio'> {
+  return make(realm, 'Portfolio', {
+    name: DEFAULT_NAMES[kind],
+    kind,
+    default: true,
+    currency: realm.user?.displayCurrency ?? USUAL_CURRENCY,
+    costBasisMethod: USUAL_METHOD,
+    financialYearEnd: yearEndOf(null),
+    parentId: null,
+  });
 }

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@investing-platform/schema';
 import type { TradeType } from '@investing-platform/schema/operations';
 import { type Decimal, decimal } from '../decimal.ts';
+import { badInput, type PlatformError } from '../platform-error.ts';
 import type { CivilDate } from '../time/civil-date.ts';
 import type { LotSelections } from './tracked-lots.ts';
 
@@ -184,3 +185,7 @@ export function inOrder(left: TrackedTrade, right: TrackedTrade): number {
   }
   return left.id < right.id ? -1 : 1;
 }
+
+/** To be thrown where neither the input nor the market tells a price. */
+export const priceNeeded = (): PlatformError =>
+  badInput('params.price', 'is needed: no price of that day is known');

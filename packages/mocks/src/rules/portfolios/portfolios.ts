@@ -1,4 +1,5 @@
 import { badInput, notFound } from '@investing-platform/rules/platform-error';
+import { USUAL_METHOD } from '@investing-platform/rules/portfolios/default-portfolios';
 import {
   checkNewPortfolio,
   externalTaken,
@@ -20,13 +21,16 @@ import { done } from '../../contract/write.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
 import { defaultPortfolio } from '../../facts/portfolios.ts';
 import { now } from '../../facts/time.ts';
-import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
+import { addDefaultPortfolio, assetsPortfolio } from '../../world/recorded-by-hand.ts';
+import { checkRated } from '../networth/rated.ts';
 import {
   aboutHolding,
   assetTrade,
   correctedTrade,
   instrumentOf,
   namedTrade,
+  refuseOddChange,
+  refuseOddRecording,
   target,
   trade,
 } from './recording.ts';
@@ -94,12 +98,14 @@ function refuseWatched(
 type Asked = Call<'createNetworthPortfolio'>;
 
 function parentOf(realm: Asked['realm'], { parentId }: Asked['params']): RowOf<'Portfolio'> {
-  const usual = defaultPortfolio(realm) ?? addDefaultPortfolio(realm, 'ASSETS');
+  const usual = assetsPortfolio(realm);
   return parentOfNew(realm.own.list('Portfolio'), parentId ?? usual.id);
 }
 
-function refuseOddPortfolio({ realm, params }: Asked): void {
+function refuseOddPortfolio(call: Asked): void {
+  const { realm, params } = call;
   checkNewPortfolio(params);
+  checkRated(call);
   parentOf(realm, params);
   const { externalProvider, externalId } = params;
   if (externalId == null) return;
@@ -115,12 +121,17 @@ export const portfolioRules: Rules = {
     sets: (call) => watchOf(target(call)),
   },
   createCryptoWallet: {
-    checks: (call) => refuseWatched(call, 'params.watch', call.params.watch ?? {}),
+    checks: (call) => {
+      refuseWatched(call, 'params.watch', call.params.watch ?? {});
+      checkRated(call);
+    },
     sets: ({ realm, params }) => ({
       kind: 'CRYPTO_WALLET',
       currency: params.currency ?? displayCurrency(realm),
-      parentId: defaultPortfolio(realm)?.id ?? null,
-      costBasisMethod: 'AVERAGE',
+      parentId: assetsPortfolio(realm).id,
+      costBasisMethod: USUAL_METHOD,
+      financialYearEnd: yearEndOf(null),
+      default: false,
     }),
     leaves: ['WalletWatch'],
     afterwards: ({ realm, params }, row) => {
@@ -154,8 +165,9 @@ export const portfolioRules: Rules = {
     sets: (call) => ({ ...trade(call), origin: 'RELAY_SYNC' }),
     example: aboutHolding((portfolioId, { symbol }) => ({ portfolioId, symbol, quantity: '1' })),
   },
-  createTrade: { means: namedTrade, sets: trade },
+  createTrade: { checks: refuseOddRecording, means: namedTrade, sets: trade },
   createTradeForAsset: { sets: assetTrade, knowsIds: true },
+  updateRelayTrade: { checks: refuseOddChange },
   deleteInstrumentFromPortfolio: {
     answers: takeOut,
     example: aboutHolding((portfolioId, { id }) => ({ portfolioId, instrumentId: id })),
@@ -182,6 +194,14 @@ export const portfolioRules: Rules = {
     reads: ({ realm }) => {
       if (defaultPortfolio(realm) === undefined) addDefaultPortfolio(realm, 'ASSETS');
       return { default: true, kinds: ['ASSETS'] };
+    },
+  },
+  getPortfolios: {
+    // Everybody has the two default ones from the first time that somebody looks.
+    reads: ({ realm, params }) => {
+      for (const kind of ['ASSETS', 'LIABILITIES'] as const)
+        if (defaultPortfolio(realm, kind) === undefined) addDefaultPortfolio(realm, kind);
+      return params;
     },
   },
   getRelayTrades: {

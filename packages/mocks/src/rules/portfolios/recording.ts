@@ -1,11 +1,18 @@
-import { theAssetById, theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import {
+  assetsBySymbol,
+  theAssetById,
+  theAssetBySymbol,
+} from '@investing-platform/rules/catalogue';
 import { decimal } from '@investing-platform/rules/decimal';
-import { invalidInput } from '@investing-platform/rules/platform-error';
+import { invalidInput, notFound } from '@investing-platform/rules/platform-error';
 import { refuseUnrecordable } from '@investing-platform/rules/portfolios/portfolio-refusals';
+import { type ChangeOfTrade, changedTrade } from '@investing-platform/rules/tracked/changed-trade';
 import { refuseCorrections } from '@investing-platform/rules/tracked/corrections';
 import {
   allowsField,
+  priceNeeded,
   type ToldTrade,
+  type TradeCurrencies,
   type TradeTerms,
   toldProblems,
 } from '@investing-platform/rules/tracked/tracked-trade';
@@ -20,6 +27,7 @@ import { portfolioOf } from '../../facts/portfolios.ts';
 import { now, today } from '../../facts/time.ts';
 import { currencyOf } from '../../facts/tracked.ts';
 import type { CreateTradeInput } from '../../generated/rows.ts';
+import { rateOf } from '../../market/exchange-rates.ts';
 import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
 
 /** How what is recorded says where and of what it is. */
@@ -72,6 +80,7 @@ export function instrumentOf({ realm, params }: Recording): RowOf<'Instrument'> 
   if (typeof id === 'string') return need(realm, 'Instrument', id);
   const symbol = String(params.symbol ?? selected.symbol);
   const own = realm.own.list('Instrument', { symbol })[0];
+  if (own === undefined && assetsBySymbol(symbol).length === 0) throw notFound('Instrument');
   return own ?? need(realm, 'Instrument', theAssetBySymbol('params.symbol', symbol).id);
 }
 
@@ -82,16 +91,28 @@ function held(realm: Realm, portfolioId: string, instrumentId: string): string {
   return String(row?.quantity ?? '0');
 }
 
-/** What every way of recording a trade adds to its input. */
-export function trade(call: Recording & { readonly params: Partial<CreateTradeInput> }) {
+type TradeRecording = Recording & { readonly params: Partial<CreateTradeInput> };
+
+/** What is recorded, where and of what. @throws {PlatformError} BAD_USER_INPUT */
+function toldTrade(call: TradeRecording) {
   const { realm, params } = call;
   const portfolio = target(call);
   const instrument = instrumentOf(call);
   const currency = currencyOf(realm, instrument.id);
   const told = toldBy(params);
-  const currencies = { currency, portfolioCurrency: portfolio.currency ?? currency };
-  const problems = toldProblems(told, currencies, today(realm));
-  if (problems.length > 0) throw invalidInput(problems);
+  const portfolioCurrency = portfolio.currency ?? currency;
+  refuseOddTrade(realm, told, { currency, portfolioCurrency });
+  return { portfolio, instrument, currency, portfolioCurrency, told };
+}
+
+export function refuseOddRecording(call: TradeRecording): void {
+  toldTrade(call);
+}
+
+/** What every way of recording a trade adds to its input. */
+export function trade(call: TradeRecording) {
+  const { realm, params } = call;
+  const { portfolio, instrument, currency, portfolioCurrency, told } = toldTrade(call);
   refuseTooMany(told, held(realm, portfolio.id, instrument.id), 'quantity');
   return {
     portfolioId: portfolio.id,
@@ -99,8 +120,30 @@ export function trade(call: Recording & { readonly params: Partial<CreateTradeIn
     instrumentId: instrument.id,
     origin: 'MANUAL',
     currency,
+    exchangeRate: told.exchangeRate ?? rateOf(currency, portfolioCurrency),
     feeCurrency: params.feeCurrency ?? currency,
   };
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT with every field that does not fit */
+function refuseOddTrade(realm: Realm, told: ToldTrade, currencies: TradeCurrencies): void {
+  const problems = toldProblems(told, currencies, today(realm));
+  if (problems.length > 0) throw invalidInput(problems);
+}
+
+/** A change of a trade has to make one that could be recorded. */
+export function refuseOddChange({ realm, params }: Call<'updateRelayTrade'>): void {
+  const row = need(realm, 'TrackedTrade', String(params.id));
+  const { instrument, portfolioId } = row;
+  if (!isLink(instrument)) return;
+  const currency = currencyOf(realm, instrument.id);
+  const { currency: portfolioCurrency = currency } = need(realm, 'Portfolio', String(portfolioId));
+  const before = { ...toldBy(row as Partial<CreateTradeInput>), feeCurrency: currency };
+  const told = changedTrade(
+    { ...before, currency, fee: '0', note: null, exchangeRate: null },
+    params as ChangeOfTrade,
+  );
+  refuseOddTrade(realm, told, { currency, portfolioCurrency: portfolioCurrency ?? currency });
 }
 
 const CORRECTIONS = ['tradedOn', 'ratio', 'quantity'] as const;
@@ -159,8 +202,10 @@ export function assetTrade(call: Call<'createTradeForAsset'>) {
   const type = params.type as TradeTerms['type'];
   const asksPrice = params.price == null && allowsField(type, 'price');
   const { id } = theAssetById('params.assetId', String(params.assetId));
-  const of = priceOf(realm, id, String(params.tradedOn));
-  const price = asksPrice ? (of?.price ?? null) : (params.price ?? null);
+  target(call);
+  const of = asksPrice ? priceOf(realm, id, String(params.tradedOn)) : null;
+  if (asksPrice && of === null) throw priceNeeded();
+  const price = of?.price ?? params.price ?? null;
   return { ...trade({ ...call, params: { ...params, price } }), price };
 }
 

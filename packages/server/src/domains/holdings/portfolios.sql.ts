@@ -1,4 +1,8 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import {
+  DEFAULT_NAMES,
+  type DefaultKind,
+} from '@investing-platform/rules/portfolios/default-portfolios';
 import type { CostBasisMethod, PortfolioKind } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import { namedStatement, statement } from '../../db/statement.ts';
@@ -58,8 +62,6 @@ export async function lockPerson(
   return dayIn(timeZone, clock.now());
 }
 
-export type DefaultKind = 'ASSETS' | 'LIABILITIES';
-
 const openPortfolio = namedStatement<
   never,
   {
@@ -84,11 +86,6 @@ const portfolioOfKind = statement<{ readonly id: string }, [userId: string, kind
   'select id from portfolios where user_id = $1 and kind = $2',
 );
 
-const NAMES: Readonly<Record<DefaultKind, string>> = {
-  ASSETS: 'Assets',
-  LIABILITIES: 'Liabilities',
-};
-
 /** The person's default portfolio of a kind; made when it is first asked for. */
 export async function defaultPortfolio(
   tx: Transaction,
@@ -98,7 +95,7 @@ export async function defaultPortfolio(
 ): Promise<string> {
   const id = newId(deps.clock, deps.random);
   tx.send(openPortfolio, [
-    { id, userId, kind, name: NAMES[kind], usual: USUAL_CURRENCY, now: deps.clock.now() },
+    { id, userId, kind, name: DEFAULT_NAMES[kind], usual: USUAL_CURRENCY, now: deps.clock.now() },
   ]);
   return (await tx.one(portfolioOfKind, userId, kind)).id;
 }

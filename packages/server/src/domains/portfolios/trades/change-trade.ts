@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type ChangeOfTrade, changedTrade } from '@investing-platform/rules/tracked/changed-trade';
 import { refuseCorrections } from '@investing-platform/rules/tracked/corrections';
-import { allowsField, type Ratio } from '@investing-platform/rules/tracked/tracked-trade';
-import type { ConfirmationDecision, TradeType } from '@investing-platform/schema/operations';
+import type { Ratio } from '@investing-platform/rules/tracked/tracked-trade';
+import type { ConfirmationDecision } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
@@ -16,7 +17,6 @@ import {
   rateInto,
   recompute,
   recomputeLess,
-  type Selection,
   type TradeRow,
 } from '../../holdings/index.ts';
 import { unlinkAssets } from '../../networth/index.ts';
@@ -24,21 +24,8 @@ import { checkTrade, requireLots } from './check-trade.ts';
 import type { TradeDeps } from './create-trade.ts';
 import { type TradeShown, tradeShown } from './trade-shown.ts';
 
-/** What is left out stays; null empties. */
-export interface UpdateTradeInput {
+export interface UpdateTradeInput extends ChangeOfTrade {
   readonly id: string;
-  readonly type?: TradeType | null | undefined;
-  readonly tradedOn?: CivilDate | null | undefined;
-  readonly quantity?: string | null | undefined;
-  readonly price?: string | null | undefined;
-  readonly fee?: string | null | undefined;
-  readonly feeCurrency?: string | null | undefined;
-  readonly exchangeRate?: string | null | undefined;
-  readonly ratio?: Ratio | null | undefined;
-  readonly costBasis?: string | null | undefined;
-  readonly capitalAmount?: string | null | undefined;
-  readonly lotSelections?: readonly Selection[] | null | undefined;
-  readonly note?: string | null | undefined;
 }
 
 /**
@@ -56,7 +43,7 @@ export async function updateTrade(
   const { userId } = requireUser(actor);
   const before = await changeable(deps, userId, input.id);
   if (before.origin === 'WALLET_WATCH') refuseOfChain(input);
-  const next = merged(before, input);
+  const next = changedTrade(before, input);
   await change(deps, userId, before, next, input.exchangeRate === undefined);
   return tradeShown(deps, userId, before.id);
 }
@@ -81,41 +68,6 @@ function refuseOfChain({ type, tradedOn, quantity, ratio, lotSelections }: Updat
   const ofChain = { type, tradedOn, quantity, ratio, lotSelections };
   if (Object.values(ofChain).every((given) => given === undefined)) return;
   throw refuse('INVALID_STATE', 'The trade follows a watched address: only its price can change');
-}
-
-/** What a new type does not allow goes. */
-function merged(before: TradeRow, input: UpdateTradeInput): TradeRow {
-  const type = input.type ?? before.type;
-  const isNewType = type !== before.type;
-  const kept = <Value>(given: Value | undefined, old: Value, isAllowed: boolean): Value | null => {
-    if (given !== undefined) return given;
-    return isNewType && !isAllowed ? null : old;
-  };
-  const lots = kept<readonly Selection[] | null>(
-    input.lotSelections,
-    before.lotSelections,
-    allowsField(type, 'lotSelections'),
-  );
-  return {
-    ...before,
-    type,
-    tradedOn: input.tradedOn ?? before.tradedOn,
-    quantity: kept(input.quantity, before.quantity, allowsField(type, 'quantity')),
-    price: kept(input.price, before.price, allowsField(type, 'price')),
-    ratio: kept(input.ratio, before.ratio, allowsField(type, 'ratio')),
-    costBasis: kept(input.costBasis, before.costBasis, allowsField(type, 'costBasis')),
-    capitalAmount: kept(
-      input.capitalAmount,
-      before.capitalAmount,
-      allowsField(type, 'capitalAmount'),
-    ),
-    lotSelections: [...(lots ?? [])],
-    fee: input.fee ?? before.fee,
-    feeCurrency:
-      input.feeCurrency === undefined ? before.feeCurrency : (input.feeCurrency ?? before.currency),
-    exchangeRate: input.exchangeRate === undefined ? before.exchangeRate : input.exchangeRate,
-    note: input.note === undefined ? before.note : input.note,
-  };
 }
 
 /** @param keepsRate whether the rate is the one that the trade had */

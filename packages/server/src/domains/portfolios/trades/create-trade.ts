@@ -1,12 +1,12 @@
 import { theAssetById } from '@investing-platform/rules/catalogue';
-import { allowsField } from '@investing-platform/rules/tracked/tracked-trade';
+import { allowsField, priceNeeded } from '@investing-platform/rules/tracked/tracked-trade';
 import type { Exchange, TradeOrigin } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound, refuse } from '../../../kernel/errors.ts';
 import {
   defaultPortfolio,
   instrumentById,
@@ -116,7 +116,7 @@ async function priceOn(
       ? (await pricesOrNull(deps, [assetId], [at]))(assetId, 0)
       : ((await lastPrices(deps, [assetId], now)).get(assetId)?.price ?? null);
   if (price !== null) return price;
-  throw badInput('params.price', 'is needed: no price of that day is known');
+  throw priceNeeded();
 }
 
 interface Asked {
