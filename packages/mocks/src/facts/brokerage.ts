@@ -88,7 +88,9 @@ function brokerAccount(realm: Realm, account: Account): RowOf<'BrokerAccount'> {
     provider: tradingMode === 'LIVE' ? 'PLATFORM' : (account.provider ?? 'PARTNER_PAPER'),
     tradingMode,
     name,
-    numberMasked: `•••• ${id.slice(-4)}`,
+    // Practice accounts of the platform are at no broker.
+    numberMasked:
+      tradingMode === 'PAPER' && account.provider === undefined ? null : `•••• ${id.slice(-4)}`,
     brokerCredentialId: credentialId,
     brokerCredential: credentialId === null ? null : link('BrokerCredential', credentialId),
     status: isClosed ? 'CLOSED' : 'ACTIVE',

@@ -181,6 +181,3 @@ export function defaultPortfolio(
 ): RowOf<'Portfolio'> | undefined {
   return realm.own.list('Portfolio', { default: true, kind })[0];
 }
-
-export const portfolioOf = (realm: Realm, id: unknown): RowOf<'Portfolio'> | undefined =>
-  typeof id === 'string' ? find(realm, 'Portfolio', id) : defaultPortfolio(realm);

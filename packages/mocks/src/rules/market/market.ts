@@ -1,5 +1,4 @@
 import {
-  assetById,
   knownAssets,
   theAsset,
   theAssetById,
@@ -7,26 +6,21 @@ import {
 } from '@investing-platform/rules/catalogue';
 import { noRates } from '@investing-platform/rules/market/market-refusals';
 import { marketHours } from '@investing-platform/rules/time/market-hours';
-import { refuseBackwards } from '@investing-platform/rules/time/refuse-backwards';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Call } from '../../contract/call.ts';
-import { madeId } from '../../contract/leaf-values.ts';
-import { matching } from '../../contract/match.ts';
-import { page } from '../../contract/page.ts';
 import { present } from '../../contract/present.ts';
-import { all, find, need } from '../../contract/realm.ts';
+import { find } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { dayOf, daysFrom, endOf, now } from '../../facts/time.ts';
-import { seededRandom } from '../../kernel/random.ts';
+import { now } from '../../facts/time.ts';
 import { assetView } from '../../market/asset-view.ts';
 import { BASE_OF_RATES, currenciesWithRates, rateOf } from '../../market/exchange-rates.ts';
 import { nextInTheNews } from '../../progress/news.ts';
 import { historicalData } from './bars.ts';
+import { instrumentPrices } from './instrument-prices.ts';
 import { newsByAssetIds } from './news.ts';
 import { optionRules } from './options.ts';
 import { assetPerformance } from './performance.ts';
 import { search } from './search.ts';
-import { stepsOf } from './series.ts';
 import { tradableAssets } from './tradable-assets.ts';
 
 function byTickers({ realm, params }: Call<'fetchAssetsByTickers'>) {
@@ -59,43 +53,6 @@ function rates({ realm, params }: Call<'fetchAvailableRates'>) {
       const rate = rateOf(from, to);
       return { from, to, midRate: rate, rate, feeFraction: null, asOf, source: 'simulated' };
     });
-}
-
-/** Prices of a listed instrument are those of the market, day by day. */
-function instrumentPrices(call: Call<'getInstrumentPrices'>) {
-  const { realm, operation, params } = call;
-  const id = String(params.instrumentId);
-  const asset = assetById(id);
-  if (asset === null) need(realm, 'Instrument', id);
-  refuseBackwards(params);
-  const from = params.from == null ? dayOf(daysFrom(now(realm), -30)) : String(params.from);
-  const to = params.to == null ? dayOf(now(realm)) : String(params.to);
-  const rows =
-    asset === null
-      ? all(realm, 'InstrumentPrice').filter(
-          (row) =>
-            row.instrumentId === id &&
-            (params.from == null || String(row.date) >= from) &&
-            String(row.date) <= to,
-        )
-      : stepsOf({ from: new Date(from), to: new Date(to) }, 'DAY_1').map((at) => {
-          const date = dayOf(at);
-          return {
-            id: madeId(seededRandom(`price:${id}:${date}`), at),
-            instrumentId: id,
-            date,
-            price: realm.platform.market.priceAt(asset, endOf(date)),
-            currency: asset.currency,
-            source: 'MARKET' as const,
-            note: null,
-            updatedAt: at,
-          };
-        });
-  const sorted = matching(realm, 'InstrumentPrice', rows, { ids: params.ids }).sort(
-    (left, right) => (String(left.date) < String(right.date) ? 1 : -1),
-  );
-  const ordered = params.direction === 'ASC' ? sorted.reverse() : sorted;
-  return page(realm.platform.seed, operation, ordered, params);
 }
 
 export const marketRules: Rules = {

@@ -23,12 +23,11 @@ import { isLink, link, type RowOf } from '../../contract/row.ts';
 import type { Values } from '../../contract/take-input.ts';
 import { isMore } from '../../facts/amounts.ts';
 import { priceOf } from '../../facts/holdings.ts';
-import { portfolioOf } from '../../facts/portfolios.ts';
 import { now, today } from '../../facts/time.ts';
 import { currencyOf } from '../../facts/tracked.ts';
 import type { CreateTradeInput } from '../../generated/rows.ts';
 import { rateOf } from '../../market/exchange-rates.ts';
-import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
+import { assetsPortfolio } from '../../world/recorded-by-hand.ts';
 
 /** How what is recorded says where and of what it is. */
 interface Recording {
@@ -47,7 +46,9 @@ export function target(
   { realm, params }: Recording,
   nothing?: Parameters<typeof refuseUnrecordable>[1],
 ): RowOf<'Portfolio'> {
-  const portfolio = portfolioOf(realm, params.portfolioId) ?? addDefaultPortfolio(realm, 'ASSETS');
+  const { portfolioId } = params;
+  const portfolio =
+    portfolioId == null ? assetsPortfolio(realm) : need(realm, 'Portfolio', portfolioId);
   refuseUnrecordable(portfolio.kind ?? 'MANUAL', nothing);
   return portfolio;
 }
