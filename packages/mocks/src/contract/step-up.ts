@@ -6,7 +6,7 @@ import { inputOf } from './model.ts';
 import { single } from './single.ts';
 
 /** The one code that is wrong: every other one of six digits is taken. */
-const WRONG_CODE = '000000';
+export const WRONG_CODE = '000000';
 
 /**
  * The second factor of a sensitive mutation, where the person has one; else the password, where the

@@ -21,9 +21,7 @@ export function checkProfile(problems: InputProblems, told: ProfileTold): void {
   if (timeZone != null && !isTimeZone(timeZone)) {
     problems.add('timeZone', 'must be an IANA time zone such as Pacific/Auckland');
   }
-  if (locale != null && !isLanguageTag(locale)) {
-    problems.add('locale', 'must be a BCP 47 tag such as en-NZ');
-  }
+  checkLanguage(problems, locale);
   if (quietHours != null && quietHours.fromHour === quietHours.toHour) {
     problems.add('quietHours.toHour', 'must be another hour than fromHour');
   }
@@ -31,6 +29,12 @@ export function checkProfile(problems: InputProblems, told: ProfileTold): void {
   if (new Set(topics).size < topics.length) {
     problems.add('notifications', 'must name each topic once');
   }
+}
+
+/** Adds what a language tag is not. */
+export function checkLanguage(problems: InputProblems, locale: Maybe<string>): void {
+  if (locale == null || isLanguageTag(locale)) return;
+  problems.add('locale', 'must be a BCP 47 tag such as en-NZ');
 }
 
 interface Names {
@@ -70,8 +74,7 @@ function isTimeZone(text: string): boolean {
 }
 
 /** Whether it is a well-formed tag (BCP 47, section 2.2.9). */
-export const isLanguageTag = (text: string): boolean =>
-  isTaken(() => Intl.getCanonicalLocales(text));
+const isLanguageTag = (text: string): boolean => isTaken(() => Intl.getCanonicalLocales(text));
 
 function isTaken(read: () => unknown): boolean {
   try {

@@ -20,6 +20,21 @@ export function factorIsOff(method: string): PlatformError {
 }
 
 /**
+ * @throws {PlatformError} BAD_USER_INPUT where a factor is switched on without a code of it, or off
+ *   with one
+ */
+export function requireFittingCode({
+  enabled,
+  code,
+}: {
+  readonly enabled: boolean;
+  readonly code?: string | null | undefined;
+}): void {
+  if (enabled && code == null) throw badInput('params.code', 'is needed: a code of the new factor');
+  if (!enabled && code != null) throw badInput('params.code', 'is for switching a factor on');
+}
+
+/**
  * @param path of the field that takes it
  * @throws {PlatformError} BAD_USER_INPUT where none is given
  */

@@ -1,7 +1,25 @@
 import { requireExactlyOne, requireRange } from '@investing-platform/engine';
+import { phoneProblems } from '@investing-platform/rules/account/account-phone';
 import { ACCOUNT_ANSWERS } from '@investing-platform/rules/account/answers';
+import { antiPhishingPhrase } from '@investing-platform/rules/account/anti-phishing-code';
+import {
+  pushProvider,
+  requireDevice,
+  tokenSuffix,
+} from '@investing-platform/rules/account/device-token';
+import {
+  RANGES,
+  requireRanges,
+  wholeRange,
+} from '@investing-platform/rules/account/investor-ranges';
+import { requireRedirect } from '@investing-platform/rules/account/oauth-link';
 import { refuseContradiction } from '@investing-platform/rules/account/profile-checks';
-import { factorIsOff, noEnrollment, wrongCode } from '@investing-platform/rules/account/proof';
+import {
+  factorIsOff,
+  noEnrollment,
+  requireFittingCode,
+  wrongCode,
+} from '@investing-platform/rules/account/proof';
 import { uselessToken } from '@investing-platform/rules/account/registration';
 import { riskScore } from '@investing-platform/rules/account/risk-score';
 import type { Call } from '../../contract/call.ts';
@@ -9,10 +27,12 @@ import { realmOf } from '../../contract/open-realm.ts';
 import type { Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { single } from '../../contract/single.ts';
+import { WRONG_CODE } from '../../contract/step-up.ts';
 import { done } from '../../contract/write.ts';
 import { daysFrom, now } from '../../facts/time.ts';
 import type { User } from '../../world/entities.ts';
 import { newSecret } from '../../world/records.ts';
+import { refuseAll } from '../problems.ts';
 import { mailConfirmation, userWithEmail } from './registration.ts';
 
 const HOUR_DAYS = 1 / 24;
@@ -96,13 +116,9 @@ function updateMfa(call: Call<'updateMfa'>) {
   const security = single(realm, 'SecurityState');
   const methods = (security.mfaMethods ?? []) as readonly string[];
   const enrollment = realm.own.find('MfaEnrollment', 'MfaEnrollment');
-  if (enabled === true && method === 'TOTP') {
-    if (enrollment === undefined) throw noEnrollment();
-    if (params.code == null || params.code === '000000') {
-      throw wrongCode();
-    }
-    realm.own.remove('MfaEnrollment', enrollment.id);
-  }
+  if (enabled === true && method === 'TOTP' && enrollment === undefined) throw noEnrollment();
+  if (enabled === true && params.code === WRONG_CODE) throw wrongCode();
+  if (enabled === true && method === 'TOTP') realm.own.remove('MfaEnrollment', 'MfaEnrollment');
   if (enabled !== true && !methods.includes(String(method))) {
     throw factorIsOff(String(method));
   }
@@ -116,20 +132,16 @@ function updateMfa(call: Call<'updateMfa'>) {
   return { enabled: mfaEnabled, methods: mfaMethods, recoveryCodes };
 }
 
-const PROVIDERS: Readonly<Record<string, string>> = {
-  IOS: 'APNS',
-  ANDROID: 'FCM',
-  WEB: 'WEB_PUSH',
-};
-const SUFFIX = -6;
-
 export const accountRules: Rules = {
+  // Every provider is offered here: which ones are elsewhere, the operator says.
+  createOAuthLink: { checks: ({ params }) => requireRedirect(params.redirectUri) },
   requestMfaEmail: { checks: ({ params }) => requireExactlyOne(params, ['email', 'challengeId']) },
   fetchUserAppointments: { checks: ({ params }) => requireRange(params) },
   registerDeviceToken: {
+    checks: ({ params }) => requireDevice(params),
     sets: ({ realm, params }) => ({
-      tokenSuffix: String(params.token).slice(SUFFIX),
-      provider: params.provider ?? PROVIDERS[String(params.platform)],
+      tokenSuffix: tokenSuffix(params),
+      provider: pushProvider(params),
       active: true,
       lastSeenAt: now(realm),
     }),
@@ -154,13 +166,17 @@ export const accountRules: Rules = {
     },
   },
   saveInvestorPreferences: {
-    checks: ({ realm, params }) =>
-      refuseContradiction({ ...single(realm, 'InvestorPreferences'), ...params }, params),
+    checks: ({ realm, params }) => {
+      requireRanges(params);
+      refuseContradiction({ ...single(realm, 'InvestorPreferences'), ...params }, params);
+    },
     sets: ({ realm, params }) => {
       const own = single(realm, 'InvestorPreferences');
       const isComplete = riskScore({ ...own, ...params }) !== null;
       const completedAt = own.completedAt ?? (isComplete ? now(realm) : null);
-      return { completedAt, updatedAt: now(realm) };
+      const told = RANGES.filter((field) => params[field] !== undefined);
+      const ranges = told.map((field) => [field, wholeRange(params[field])] as const);
+      return { ...Object.fromEntries(ranges), completedAt, updatedAt: now(realm) };
     },
   },
   subscribeToNewsletter: {
@@ -168,7 +184,10 @@ export const accountRules: Rules = {
     example: ({ user }, params) => ({ ...params, email: user?.email }),
   },
   updateChartStartAtZero: { sets: ({ params }) => ({ chartStartAtZero: params.enabled }) },
+  updateAntiPhishingCode: { checks: ({ params }) => void antiPhishingPhrase(params.code) },
+  updateUserAccount: { checks: ({ params }) => refuseAll(phoneProblems(params.phone)) },
   updateMfa: {
+    checks: ({ params }) => requireFittingCode(params),
     answers: updateMfa,
     example: (realm, params) => {
       enrol({ realm } as Call);

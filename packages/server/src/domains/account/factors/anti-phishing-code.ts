@@ -1,6 +1,6 @@
+import { antiPhishingPhrase } from '@investing-platform/rules/account/anti-phishing-code';
 import { statement } from '../../../db/statement.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
-import { badInput } from '../../../kernel/errors.ts';
 import type { SecurityDeps } from '../deps.ts';
 import { phraseContext } from '../mail/outbox.ts';
 import { requireStepUp } from '../proof/step-up.ts';
@@ -12,8 +12,6 @@ export interface AntiPhishingCodeInput {
   readonly mfaCode?: string | null | undefined;
   readonly browser: string | null;
 }
-
-const SHAPE = /^[0-9A-Za-z -]{4,20}$/;
 
 const setPhrase = statement<{ id: string }, [userId: string, phrase: string | null, now: Date]>(
   'account_set_anti_phishing_code',
@@ -31,14 +29,10 @@ export async function updateAntiPhishingCode(
   actor: UserActor,
   { code, mfaCode, browser }: AntiPhishingCodeInput,
 ): Promise<void> {
-  if (code === undefined)
-    throw badInput('params.code', 'is needed: a phrase, or null to remove it');
-  if (code !== null && !SHAPE.test(code)) {
-    throw badInput('params.code', 'must be 4 to 20 letters, digits, spaces and hyphens');
-  }
+  const phrase = antiPhishingPhrase(code);
   await requireStepUp(deps, actor, { mfaCode });
   const { userId, ip } = actor;
-  const sealed = code === null ? null : deps.secrets.seal(code, phraseContext(userId));
+  const sealed = phrase === null ? null : deps.secrets.seal(phrase, phraseContext(userId));
   await deps.db.transaction(async (tx) => {
     await tx.one(setPhrase, userId, sealed, deps.clock.now());
     await recordSecurityEvent(tx, deps, {

@@ -1,8 +1,12 @@
-import { factorIsOff, noEnrollment, wrongCode } from '@investing-platform/rules/account/proof';
+import {
+  factorIsOff,
+  noEnrollment,
+  requireFittingCode,
+  wrongCode,
+} from '@investing-platform/rules/account/proof';
 import type { MfaMethod, SwitchableMfaMethod } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
-import { badInput } from '../../../kernel/errors.ts';
 import type { SecurityDeps } from '../deps.ts';
 import {
   deleteRecoveryCodes,
@@ -62,12 +66,6 @@ export async function updateMfa(
   requireFittingCode(input);
   await requireProof(deps, actor, input);
   return input.enabled ? switchOn(deps, actor, input) : switchOff(deps, actor, input);
-}
-
-function requireFittingCode({ enabled, code }: UpdateMfaInput): void {
-  const isGiven = code !== null && code !== undefined;
-  if (enabled && !isGiven) throw badInput('params.code', 'is needed: a code of the new factor');
-  if (!enabled && isGiven) throw badInput('params.code', 'is for switching a factor on');
 }
 
 async function switchOn(

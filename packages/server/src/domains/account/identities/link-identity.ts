@@ -1,3 +1,4 @@
+import { requireRedirect } from '@investing-platform/rules/account/oauth-link';
 import type { OAuthProvider } from '@investing-platform/schema/operations';
 import type { Reader, Transaction } from '../../../db/database.ts';
 import { earlierResult, type IdempotentRequest, idempotent } from '../../../db/idempotency.ts';
@@ -43,7 +44,7 @@ export async function createOAuthLink(
 ): Promise<LinkShown> {
   const provider = deps.identityProviders.find((one) => one.provider === input.provider);
   if (provider === undefined) throw badInput('params.provider', 'is not offered here');
-  if (!URL.canParse(input.redirectUri)) throw badInput('params.redirectUri', 'must be a URL');
+  requireRedirect(input.redirectUri);
   const { authorizationCode: code, redirectUri, codeVerifier = null } = input;
   const { browser, idempotencyKey = null, password: _, ...asked } = input;
   const request = {

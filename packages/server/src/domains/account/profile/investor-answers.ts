@@ -13,7 +13,7 @@ export interface MoneyAnswer {
 }
 
 /** Open where an end is null. */
-export interface RangeAnswer {
+interface RangeAnswer {
   readonly min: string | null;
   readonly max: string | null;
   readonly currency: string;

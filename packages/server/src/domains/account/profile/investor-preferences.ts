@@ -1,3 +1,4 @@
+import { requireRanges, wholeRange } from '@investing-platform/rules/account/investor-ranges';
 import { refuseContradiction } from '@investing-platform/rules/account/profile-checks';
 import { riskScore } from '@investing-platform/rules/account/risk-score';
 import type {
@@ -5,10 +6,8 @@ import type {
   SaveInvestorPreferencesInput,
 } from '../../../graphql/generated/resolver-types.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
-import { decimal } from '../../../kernel/decimal.ts';
-import { type FieldProblem, invalidInput } from '../../../kernel/errors.ts';
 import type { AccountDeps } from '../deps.ts';
-import type { InvestorAnswers, RangeAnswer } from './investor-answers.ts';
+import type { InvestorAnswers } from './investor-answers.ts';
 import {
   ensureInvestorPreferences,
   type InvestorPreferencesRow,
@@ -18,7 +17,6 @@ import {
 } from './investor-preferences.sql.ts';
 
 const NOTHING_TOLD: InvestorPreferencesRow = { answers: {}, completedAt: null, updatedAt: null };
-const RANGES = ['annualIncome', 'netWorth', 'liquidNetWorth'] as const;
 
 /** What the person told of themselves as an investor; empty before the first answer. */
 export async function fetchInvestorPreferences(
@@ -39,8 +37,7 @@ export async function saveInvestorPreferences(
   { userId }: UserActor,
   input: SaveInvestorPreferencesInput,
 ): Promise<InvestorPreferences> {
-  const problems = RANGES.flatMap((field) => rangeProblems(field, input[field]));
-  if (problems.length > 0) throw invalidInput(problems);
+  requireRanges(input);
   return deps.db.transaction(async (tx) => {
     await tx.run(ensureInvestorPreferences, userId);
     const { answers: before } = await tx.one(lockInvestorPreferences, userId);
@@ -57,22 +54,6 @@ function merged(before: InvestorAnswers, input: SaveInvestorPreferencesInput): I
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
 }
 
-function rangeProblems(
-  field: string,
-  range: SaveInvestorPreferencesInput['annualIncome'],
-): FieldProblem[] {
-  if (range === null || range === undefined) return [];
-  const { min, max } = range;
-  const hasMin = min !== null && min !== undefined;
-  const hasMax = max !== null && max !== undefined;
-  const path = `params.${field}`;
-  if (!hasMin && !hasMax) return [{ path, message: 'needs min, max or both' }];
-  if (hasMin && hasMax && decimal(min).greaterThan(decimal(max))) {
-    return [{ path: `${path}.min`, message: 'must not be above max' }];
-  }
-  return [];
-}
-
 function shown({ answers, completedAt, updatedAt }: InvestorPreferencesRow): InvestorPreferences {
   return {
     riskTolerance: answers.riskTolerance ?? null,
@@ -84,17 +65,11 @@ function shown({ answers, completedAt, updatedAt }: InvestorPreferencesRow): Inv
     assetClasses: [...new Set(answers.assetClasses)],
     prefersSustainable: answers.prefersSustainable ?? null,
     monthlyBudget: answers.monthlyBudget ?? null,
-    annualIncome: rangeShown(answers.annualIncome),
-    netWorth: rangeShown(answers.netWorth),
-    liquidNetWorth: rangeShown(answers.liquidNetWorth),
+    annualIncome: wholeRange(answers.annualIncome),
+    netWorth: wholeRange(answers.netWorth),
+    liquidNetWorth: wholeRange(answers.liquidNetWorth),
     riskScore: riskScore(answers),
     completedAt,
     updatedAt,
   };
-}
-
-function rangeShown(range: RangeAnswer | undefined) {
-  if (range === undefined) return null;
-  const { min, max, currency } = range;
-  return { min: min ?? null, max: max ?? null, currency };
 }

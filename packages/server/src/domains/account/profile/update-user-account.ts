@@ -1,3 +1,4 @@
+import { phoneProblems } from '@investing-platform/rules/account/account-phone';
 import type { Transaction } from '../../../db/database.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { badInput, type FieldProblem, invalidInput } from '../../../kernel/errors.ts';
@@ -28,8 +29,6 @@ export interface UpdateUserAccountInput extends Proof {
   readonly browser: string | null;
 }
 
-/** ITU-T E.164: at most 15 digits, the first of them not 0. */
-const PHONE = /^\+[1-9]\d{6,14}$/;
 const CHANGE_PACE: MailPace = { everySeconds: 60, mostADay: 10 };
 
 /**
@@ -82,11 +81,7 @@ async function problemsOf(
     const message = await passwordVerdict(deps, newPassword, personal);
     if (message !== null) problems.push({ path: 'params.newPassword', message });
   }
-  if (typeof phone === 'string' && !PHONE.test(phone)) {
-    const message = 'must be a number with its country code, such as +6421555012';
-    problems.push({ path: 'params.phone', message });
-  }
-  return problems;
+  return [...problems, ...phoneProblems(phone)];
 }
 
 function changesOf(
