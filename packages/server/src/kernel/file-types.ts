@@ -1,14 +1,11 @@
 import { isUtf8 } from 'node:buffer';
+import { PAPER_TYPES } from '@investing-platform/rules/kyc/paper-types';
 import type { FILE_TYPES } from '@investing-platform/rules/networth/input-checks';
 
 /** As many bytes of a file as its type is told from. */
 export const HEAD_BYTES = 4_096;
 
 const ascii = (head: Buffer, from: number, to: number): string => head.toString('latin1', from, to);
-const startsWith =
-  (...bytes: number[]) =>
-  (head: Buffer): boolean =>
-    bytes.every((byte, place) => head[place] === byte);
 
 /** Text without what only files of other kinds have. */
 function isText(head: Buffer): boolean {
@@ -17,16 +14,12 @@ function isText(head: Buffer): boolean {
   return isWhole && !head.includes(0);
 }
 
-const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'mif1', 'msf1', 'heim', 'heis'];
 const OTHER_KIND = /^\s*(?:%PDF-|<(?:!doctype|html|script|svg|\?xml))/i;
 const MAIL = /^(?:[A-Za-z][\w-]*:[^\r\n]*\r?\n(?:[ \t][^\r\n]*\r?\n)*)+/;
 
 /** By media type, whether a file that begins so is of it. */
 const TYPES: Readonly<Record<(typeof FILE_TYPES)[number], (head: Buffer) => boolean>> = {
-  'application/pdf': (head) => ascii(head, 0, 5) === '%PDF-',
-  'image/png': startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-  'image/jpeg': startsWith(0xff, 0xd8, 0xff),
-  'image/heic': (head) => ascii(head, 4, 8) === 'ftyp' && HEIC_BRANDS.includes(ascii(head, 8, 12)),
+  ...PAPER_TYPES,
   'text/csv': (head) => isText(head) && !OTHER_KIND.test(head.toString()),
   'message/rfc822': (head) => {
     const headers = isText(head) ? (MAIL.exec(head.toString())?.[0] ?? '') : '';
@@ -35,7 +28,7 @@ const TYPES: Readonly<Record<(typeof FILE_TYPES)[number], (head: Buffer) => bool
   'application/x-ofx': (head) =>
     isText(head) && /^\s*(?:OFXHEADER:|<\?xml[^>]*>\s*<\?OFX\s|<OFX>)/i.test(head.toString()),
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': (head) =>
-    startsWith(0x50, 0x4b, 0x03, 0x04)(head) &&
+    ascii(head, 0, 4) === 'PK\x03\x04' &&
     /\[Content_Types\]\.xml|_rels\/\.rels|xl\//.test(ascii(head, 0, HEAD_BYTES)),
 };
 

@@ -1,14 +1,16 @@
 import { invariant } from '@investing-platform/rules/invariant';
 import { type Consent, requireConsents } from '@investing-platform/rules/kyc/consents';
 import { requireAcceptance } from '@investing-platform/rules/kyc/customer-agreement';
+import { requireOwnName } from '@investing-platform/rules/kyc/signer';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';
-import { all, need } from '../../contract/realm.ts';
+import { all, need, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { single } from '../../contract/single.ts';
 import { answerRequests, nameOf, signatureOf } from '../../facts/kyc.ts';
+import { displayName } from '../../facts/person.ts';
 import { now } from '../../facts/time.ts';
 
 function sign(
@@ -40,10 +42,26 @@ function inForce(
   return agreement;
 }
 
+/** Nobody in particular signs under every name. */
+function requireSigner({ user }: Realm, signerName: string): void {
+  if (user !== null) requireOwnName(signerName, displayName(user));
+}
+
+function checkCustomer(call: Call<'signCustomerAgreement'>): void {
+  const { realm, params } = call;
+  requireAcceptance(params, String(inForce(call, 'CUSTOMER').version));
+  requireSigner(realm, params.signerName);
+}
+
+/** Which agreements are meant, is known before who signs them. */
+function checkSeveral({ realm, params }: Call<'signAgreements'>): void {
+  for (const id of params.agreementIds) need(realm, 'Agreement', id);
+  requireSigner(realm, params.signerName);
+}
+
 function signCustomer(call: Call<'signCustomerAgreement'>) {
   const { realm, params } = call;
   const agreement = inForce(call, 'CUSTOMER');
-  requireAcceptance(params, String(agreement.version));
   sign(call, agreement, params.signerName);
   return present(realm, 'Agreement', agreement);
 }
@@ -68,23 +86,28 @@ function signSection(call: Call<'updateUserKycAgreements'>): void {
   answerRequests(realm, 'AGREEMENTS');
 }
 
+const ownName = ({ user }: Realm) => (user === null ? {} : { signerName: displayName(user) });
+
 export const agreementRules: Rules = {
   signAgreements: {
+    checks: checkSeveral,
     answers: signSeveral,
     example: (realm, params) => ({
       ...params,
+      ...ownName(realm),
       agreementIds: all(realm, 'Agreement')
         .filter((row) => signatureOf(realm, row) === undefined)
         .map(({ id }) => id),
     }),
   },
   signCustomerAgreement: {
+    checks: checkCustomer,
     answers: signCustomer,
     example: (realm, params) => {
       const signed = realm.own.list('SignedAgreement', { type: 'CUSTOMER' })[0];
       if (signed !== undefined) realm.own.remove('SignedAgreement', signed.id);
       if (realm.user !== null) realm.user.agreementSigned = false;
-      return params;
+      return { ...params, ...ownName(realm) };
     },
   },
   updateUserKycAgreements: {

@@ -13,6 +13,7 @@ import {
   identityFirst,
   MAX_SESSIONS_A_DAY,
   requireToProve,
+  returnHost,
   sessionTomorrow,
 } from '@investing-platform/rules/kyc/provider-session';
 import { isOpenToChanges, statusAfterSaving } from '@investing-platform/rules/kyc/sections';
@@ -36,7 +37,7 @@ import {
   problemsOf,
 } from '../../facts/kyc.ts';
 import { daysFrom, now, today } from '../../facts/time.ts';
-import { takePapers } from './kyc-papers.ts';
+import { checkPapers, takePapers } from './kyc-papers.ts';
 
 type SavedBy = {
   CONTACT: 'updateUserKycContactInformation';
@@ -223,6 +224,10 @@ function readForm({ realm, params }: Call<'updateUserKycW8BENFormDocument'>) {
 
 export const kycRules: Rules = {
   getIdvToken: {
+    // Every host is approved here.
+    checks: ({ realm, params }) => {
+      if (params.redirectUrl != null) returnHost(params.redirectUrl, realm.platform.baseUrl);
+    },
     answers: beginIdv,
     example: (realm, params) => {
       Object.assign(single(realm, 'Kyc'), { status: 'DRAFT' });
@@ -253,7 +258,11 @@ export const kycRules: Rules = {
   },
   updateUserKycContactInformation: contact,
   updateUserKycDisclosures: disclosures,
-  updateUserKycFileDocuments: { afterwards: takePapers, leaves: ['KycDocument'] },
+  updateUserKycFileDocuments: {
+    checks: checkPapers,
+    afterwards: takePapers,
+    leaves: ['KycDocument'],
+  },
   updateUserKycIdentityInformation: identity,
   updateUserKycTrustedContact: trustedContact,
   updateUserKycW8BENFormDocument: {

@@ -1,9 +1,9 @@
 import { requireAcceptance } from '@investing-platform/rules/kyc/customer-agreement';
-import { isSameName } from '@investing-platform/rules/kyc/same-name';
+import { requireOwnName } from '@investing-platform/rules/kyc/signer';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { UserActor } from '../../kernel/actor.ts';
-import { badInput, notFound } from '../../kernel/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { type AgreementShown, showAgreements } from './account-agreements.ts';
@@ -73,9 +73,7 @@ async function sign(
 ): Promise<AgreementShown[]> {
   return deps.db.transaction(async (tx) => {
     const { legalName } = await tx.one(legalNameOf, userId);
-    if (!isSameName(signerName, legalName)) {
-      throw badInput('params.signerName', `must be your own name, as the account has it`);
-    }
+    requireOwnName(signerName, legalName);
     for (const agreement of agreements) {
       await signOne(tx, deps, { userId, ip, signerName }, agreement);
     }

@@ -3,6 +3,7 @@ import {
   identityFirst,
   MAX_SESSIONS_A_DAY,
   requireToProve,
+  returnHost,
   sessionTomorrow,
 } from '@investing-platform/rules/kyc/provider-session';
 import { sectionStates } from '@investing-platform/rules/kyc/sections';
@@ -161,11 +162,8 @@ function shown({ name }: IdentityCheck, id: string, access: SessionAccess): IdvT
 
 /** Own pages, and hosts that the operator lets apps return to. */
 async function requireAllowed(deps: IdvDeps, redirectUrl: string): Promise<void> {
-  const wrong = (message: string) => badInput('params.redirectUrl', message);
-  if (!URL.canParse(redirectUrl)) throw wrong('must be an https address');
-  const { protocol, host, origin, username } = new URL(redirectUrl);
-  if (origin === deps.oauth.issuer) return;
-  if (protocol !== 'https:' || username !== '') throw wrong('must be an https address');
-  if ((await unapprovedAmong(deps, [host])).length === 0) return;
-  throw wrong('must be of a host that the operator has approved for apps');
+  const host = returnHost(redirectUrl, deps.oauth.issuer);
+  if (host === null || (await unapprovedAmong(deps, [host])).length === 0) return;
+  const message = 'must be of a host that the operator has approved for apps';
+  throw badInput('params.redirectUrl', message);
 }

@@ -1,3 +1,4 @@
+import { paperType } from '@investing-platform/rules/kyc/paper-types';
 import {
   type GivenPaper,
   isReplacing,
@@ -13,7 +14,6 @@ import { type JobHandler, requestJob } from '../../../jobs/jobs.ts';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
-import { HEAD_BYTES, isOfType } from '../../../kernel/file-types.ts';
 import { newId } from '../../../kernel/ids.ts';
 import {
   contentOf,
@@ -38,7 +38,6 @@ import { paperProblem } from './sound-paper.ts';
 
 /** Of jobs; the key is the paper's id. */
 export const FORGET_PAPER = 'kyc.forget_paper';
-const TAKEN = ['application/pdf', 'image/png', 'image/jpeg', 'image/heic'];
 
 export type PaperDeps = CheckDeps & Pick<Deps, 'objects'> & ScanDeps;
 
@@ -106,9 +105,7 @@ async function layPaper(
   const content = await contentOf(deps, userId, path, given.content);
   if (content === null) return null;
   const { bytes } = content;
-  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES));
-  const mimeType = TAKEN.find((type) => isOfType(type, head));
-  if (mimeType === undefined) throw badInput(path, 'must be a PDF, PNG, JPEG or HEIC file');
+  const mimeType = paperType(path, bytes);
   await requireClean(deps, path, bytes);
   const problem = await paperProblem(mimeType, bytes);
   if (problem !== null) throw badInput(path, problem);
