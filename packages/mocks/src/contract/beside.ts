@@ -25,6 +25,8 @@ interface PlanTerms {
 /** What the mocks keep of an object beside what the contract shows, by its type. */
 export interface Beside {
   AssistantMessage: { told?: readonly ReplyTold[]; citesWhenDone?: readonly Cited[] };
+  /** What opens it, by the names of its fields. */
+  BrokerCredential: { keys?: Readonly<Record<string, string>> };
   Card: { token?: string };
   Holding: {
     portfolioCurrency?: string;

@@ -1,16 +1,22 @@
 import {
   BROKER_GONE,
+  type CredentialField,
   credentialDeleted,
+  credentialValues,
+  keySuffix,
   noConnection,
   platformsOwn,
+  refuseFixed,
+  refuseMissing,
   refuseUsed,
+  sameKey,
 } from '@investing-platform/rules/brokerage/credentials';
 import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { isOpen } from '@investing-platform/rules/orders/status';
 import { notFound } from '@investing-platform/rules/platform-error';
 import { sandboxAccountName, sandboxRefusal } from '@investing-platform/rules/sandbox-broker';
 import type { Call } from '../../contract/call.ts';
-import type { Realm } from '../../contract/realm.ts';
+import { need, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { accountsOf } from '../../facts/brokerage.ts';
@@ -21,16 +27,45 @@ import { end } from '../../trading/settle.ts';
 import { orderView } from '../../trading/views.ts';
 import type { Account, Order } from '../../world/entities.ts';
 
-function requireAvailable({ realm, params }: Call<'saveBrokerCredential'>): void {
+type Saved = Call<'saveBrokerCredential'>;
+
+/** @throws {PlatformError} BAD_USER_INPUT for a broker that nobody can be connected with */
+function fieldsOf({ realm, params }: Saved): CredentialField[] {
   const broker = realm.shared.list('BrokerIntegration', { provider: params.provider })[0];
   const isOwn = params.provider === 'PLATFORM' || params.provider === 'PARTNER_PAPER';
   if (isOwn || broker?.available !== true) throw noConnection();
-  const id = params.id;
-  if (
-    typeof id === 'string' &&
-    realm.own.find('BrokerCredential', id.toLowerCase()) === undefined
-  ) {
-    throw platformsOwn();
+  return (broker.credentialFields ?? []).map(({ name = '', required }) => ({
+    name,
+    isRequired: required !== false,
+  }));
+}
+
+/** The credential to change; undefined: it is a new one. */
+function changed({ realm, params: { id } }: Saved): RowOf<'BrokerCredential'> | undefined {
+  if (id == null) return undefined;
+  const row = need(realm, 'BrokerCredential', id);
+  if (row.status === 'REVOKED') throw notFound('Broker credential');
+  return row;
+}
+
+function checkCredential(call: Saved): void {
+  const { realm, params } = call;
+  const fields = fieldsOf(call);
+  const given = credentialValues(fields, params.values ?? []);
+  const before = changed(call);
+  if (before?.systemManaged === true) throw platformsOwn();
+  const { provider = params.provider, tradingMode = params.tradingMode } = before ?? {};
+  refuseFixed({ provider, tradingMode }, params);
+  // What opens those that people came with is not known.
+  if (before === undefined || before.keys !== undefined) {
+    refuseMissing(fields, { ...before?.keys, ...given });
+  }
+  const { apiKey = before?.keys?.['apiKey'] } = given;
+  const others = realm.own
+    .list('BrokerCredential', { provider })
+    .filter(({ id, status }) => id !== before?.id && status !== 'REVOKED');
+  if (apiKey !== undefined && others.some(({ keys }) => keys?.['apiKey'] === apiKey)) {
+    throw sameKey();
   }
 }
 
@@ -57,16 +92,24 @@ function openAt(call: Call<'saveBrokerCredential'>, row: RowOf<'BrokerCredential
 }
 
 /** The sandbox broker says at once which keys are none of its own. */
-function refused({ params }: Call<'saveBrokerCredential'>): Readonly<Record<string, string>> {
+function refused({ params }: Saved): Readonly<Record<string, string>> {
   const key = keyOf(params);
   if (params.provider !== 'CUSTOM' || key === null) return {};
   const failureReason = sandboxRefusal(key);
   return failureReason === null ? {} : { status: 'INVALID', failureCode: 'REFUSED', failureReason };
 }
 
-function keyOf(params: Call<'saveBrokerCredential'>['params']): string | null {
-  const values = (params.values ?? []) as readonly { name: string; value: string }[];
-  return values.find(({ name }) => name === 'apiKey')?.value ?? null;
+function keyOf(params: Saved['params']): string | null {
+  return (params.values ?? []).find(({ name }) => name === 'apiKey')?.value ?? null;
+}
+
+/** Values that are left out stay. */
+function opener(call: Saved, before: RowOf<'BrokerCredential'> | null) {
+  const given = credentialValues(fieldsOf(call), call.params.values ?? []);
+  const keys = { ...before?.keys, ...given };
+  const { apiKey } = keys;
+  const isKnown = before === null || before.keys !== undefined || apiKey !== undefined;
+  return isKnown ? { keys, keySuffix: keySuffix(apiKey ?? '') } : {};
 }
 
 /** The accounts that a credential reaches. */
@@ -125,9 +168,9 @@ export const brokerCredentialRules: Rules = {
     },
   },
   saveBrokerCredential: {
-    checks: requireAvailable,
-    sets: (call) => ({
-      keySuffix: keyOf(call.params)?.slice(-4) ?? null,
+    checks: checkCredential,
+    sets: (call, before) => ({
+      ...opener(call, before),
       capabilities: ['READ_BALANCES', 'READ_POSITIONS', 'READ_ORDERS', 'TRADE'],
       systemManaged: false,
       lastVerifiedAt: now(call.realm),

@@ -1,4 +1,12 @@
-import { noConnection, platformsOwn } from '@investing-platform/rules/brokerage/credentials';
+import {
+  credentialValues,
+  keySuffix,
+  noConnection,
+  platformsOwn,
+  refuseFixed,
+  refuseMissing,
+  sameKey,
+} from '@investing-platform/rules/brokerage/credentials';
 import { CREDENTIALS } from '@investing-platform/rules/brokerage/quotas';
 import { requireRoomFor } from '@investing-platform/rules/quota';
 import { HOUR_MS } from '@investing-platform/schema/durations';
@@ -9,18 +17,13 @@ import { earlierResult, idempotent } from '../../../db/idempotency.ts';
 import { lockPerson } from '../../../db/locks/lock-person.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { canonicalJson } from '../../../kernel/canonical-json.ts';
-import { badInput, notFound, refuse } from '../../../kernel/errors.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { sha256 } from '../../../kernel/hash.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { BrokerConnection, BrokerKeys } from '../../../ports/broker-connection.ts';
 import { requireStepUp } from '../../account/index.ts';
 import { disconnectAccounts } from '../../trading/index.ts';
-import {
-  type CredentialRow,
-  type CredentialShown,
-  credentialOfUser,
-  lockCredential,
-} from './credentials.sql.ts';
+import { type CredentialShown, credentialOfUser, lockCredential } from './credentials.sql.ts';
 import type { CredentialDeps } from './deps.ts';
 import { openKeys, sealKeys } from './keys.ts';
 import { probeCredential } from './probe-credential.ts';
@@ -42,9 +45,6 @@ export interface SaveCredentialInput {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-const SUFFIX_CHARACTERS = 4;
-/** A short key shows none of itself. */
-const MIN_KEY_CHARACTERS = 8;
 const PROBE_HOURS = 24;
 
 /**
@@ -63,7 +63,7 @@ export async function saveCredential(
   const user = requireUser(actor);
   const connection = deps.brokerConnections.get(input.provider);
   if (connection === undefined) throw noConnection();
-  const values = valuesOf(connection, input.values ?? []);
+  const values = credentialValues(connection.fields, input.values ?? []);
   const { userId } = user;
   const request = {
     userId,
@@ -87,28 +87,6 @@ export async function saveCredential(
   return deps.db.one(credentialOfUser, userId, id);
 }
 
-function valuesOf(
-  { fields }: BrokerConnection,
-  given: readonly { readonly name: string; readonly value: string }[],
-): BrokerKeys {
-  const names = new Set(fields.map(({ name }) => name));
-  const values: Record<string, string> = {};
-  for (const [place, { name, value }] of given.entries()) {
-    const path = `params.values.${place}.name`;
-    if (!names.has(name)) throw badInput(path, `must be one of ${[...names].join(', ')}`);
-    if (values[name] !== undefined) throw badInput(path, 'must not be given twice');
-    values[name] = value;
-  }
-  return values;
-}
-
-function refuseMissing({ fields }: BrokerConnection, keys: BrokerKeys): void {
-  const missing = fields.filter(({ name, isRequired }) => isRequired && keys[name] === undefined);
-  if (missing.length === 0) return;
-  const names = missing.map(({ name }) => name).join(' and ');
-  throw badInput('params.values', `must have ${names}`);
-}
-
 async function insert(
   tx: Transaction,
   deps: CredentialDeps,
@@ -117,7 +95,7 @@ async function insert(
   { provider, label, tradingMode }: SaveCredentialInput,
   keys: BrokerKeys,
 ): Promise<string> {
-  refuseMissing(connection, keys);
+  refuseMissing(connection.fields, keys);
   await tx.one(lockPerson, userId);
   const { count } = await tx.one(countCredentials, userId);
   requireRoomFor(CREDENTIALS, count);
@@ -148,10 +126,11 @@ async function change(
 ): Promise<string> {
   const before = await tx.maybe(lockCredential, userId, input.id);
   if (before === null || before.status === 'REVOKED') throw notFound('Broker credential');
+  if (before.systemManaged) throw platformsOwn();
   refuseFixed(before, input);
   const earlier = openKeys(deps, before);
   const keys = { ...earlier, ...values };
-  refuseMissing(connection, keys);
+  refuseMissing(connection.fields, keys);
   const now = deps.clock.now();
   // Another key may be that of another account: until the broker has said, none takes orders.
   if (keys[connection.keyField] !== earlier[connection.keyField]) {
@@ -169,16 +148,6 @@ async function change(
   return before.id;
 }
 
-function refuseFixed(before: CredentialRow, input: SaveCredentialInput): void {
-  if (before.systemManaged) throw platformsOwn();
-  if (before.provider !== input.provider) {
-    throw badInput('params.provider', `must stay ${before.provider}`);
-  }
-  if (before.tradingMode !== input.tradingMode) {
-    throw badInput('params.tradingMode', `must stay ${before.tradingMode}`);
-  }
-}
-
 function storedKey(
   deps: CredentialDeps,
   { keyField, provider }: BrokerConnection,
@@ -187,7 +156,7 @@ function storedKey(
 ): StoredKey {
   const key = keys[keyField] ?? '';
   return {
-    keySuffix: key.length >= MIN_KEY_CHARACTERS ? key.slice(-SUFFIX_CHARACTERS) : null,
+    keySuffix: keySuffix(key),
     keyHash: sha256(`${provider}\n${key}`),
     sealedValues: sealKeys(deps, id, keys),
   };
@@ -200,6 +169,6 @@ async function refusingSameKey(write: () => Promise<unknown>): Promise<void> {
     await write();
   } catch (error) {
     if (!isUniqueViolation(error, 'broker_credentials_key')) throw error;
-    throw refuse('CONFLICT', 'Another credential of yours holds the same key');
+    throw sameKey();
   }
 }
