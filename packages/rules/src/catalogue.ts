@@ -56,6 +56,10 @@ export function assetsBySymbol(symbol: string): readonly AssetRow[] {
   return (bySymbol.get(text.slice(0, point)) ?? []).filter((asset) => asset.mic === mic);
 }
 
+/** Whether there is a coin of the name, which has a price though nobody publishes a rate. */
+export const isCoin = (currency: string): boolean =>
+  assetsBySymbol(currency).some(({ assetClass }) => assetClass === 'CRYPTO');
+
 /** How an asset is named without doubt: `AIR.XNZE`, or `BTC` for a crypto asset. */
 export function fullSymbol({ symbol, mic }: AssetRow): string {
   return mic === null ? symbol : `${symbol}.${mic}`;

@@ -1,6 +1,6 @@
 import { Decimal, decimal, toPlain } from './decimal.ts';
 import { minorUnits } from './money.ts';
-import { type PlatformError, refuse } from './platform-error.ts';
+import { badInput, type PlatformError, refuse } from './platform-error.ts';
 
 /** What one unit buys after the fee, exact. Both are plain decimals; the fee is a fraction. */
 export function rateAfterFee(midRate: string, feeFraction: string): string {
@@ -19,6 +19,11 @@ export function boughtWith(amount: Decimal, rate: string, currency: string): Dec
 /** What has to be given for an amount, in whole minor units: never less than it is worth. */
 export function givenFor(amount: Decimal, rate: string, currency: string): Decimal {
   return amount.dividedBy(rate).toDecimalPlaces(minorUnits(currency), Decimal.ROUND_UP);
+}
+
+/** @throws {PlatformError} BAD_USER_INPUT for a currency that nothing can be shown in */
+export function requireRates(path: string, hasRates: boolean): void {
+  if (!hasRates) throw badInput(path, 'has no exchange rate');
 }
 
 /** Nobody publishes a rate of the currency. */

@@ -38,6 +38,7 @@ function checkExport(call: Call<'requestExport'>): void {
   requireExportScopes(operation, params.type, scopes);
   exportFormat(params);
   requireRange(params);
+  for (const id of wantedOf(call).portfolioIds) need(realm, 'Portfolio', id);
   if (equalJob(call) !== undefined) return;
   refuseMoreExports(realm.own.list('ExportJob').filter((row) => !isEnded(row)).length);
 }

@@ -4,8 +4,9 @@ import {
   noPracticeAccount,
   requireLimits,
 } from '@investing-platform/rules/brokerage/platform-accounts';
-import { theAsset } from '@investing-platform/rules/catalogue';
+import { isCoin, theAsset } from '@investing-platform/rules/catalogue';
 import { decimal, toPlain, ZERO } from '@investing-platform/rules/decimal';
+import { requireRates } from '@investing-platform/rules/exchange-rate';
 import { notEnoughCash } from '@investing-platform/rules/funding/not-enough';
 import { wholeUnits } from '@investing-platform/rules/funding/whole-units';
 import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
@@ -22,6 +23,7 @@ import { amount, isMore, minus } from '../../facts/amounts.ts';
 import { accountsOf, balances, brokerAccounts, liveAccount } from '../../facts/brokerage.ts';
 import { checkNeeded } from '../../facts/kyc.ts';
 import { daysFrom, now, today } from '../../facts/time.ts';
+import { currenciesWithRates } from '../../market/exchange-rates.ts';
 import { cashOf, ordersOf } from '../../trading/accounts.ts';
 import { forgetCameIn, noteCameIn } from '../../trading/came-in.ts';
 import { changeCostBasis, refusePooling } from '../../trading/cost-basis.ts';
@@ -186,13 +188,20 @@ function requireFree(free: string, needed: string, currency: string): void {
   if (isMore(needed, free)) throw notEnoughCash(currency);
 }
 
+const isShown = (currency: string): boolean =>
+  currenciesWithRates.includes(currency) || isCoin(currency);
+
 export const brokerageRules: Rules = {
   createPartnerPaperAccount: {
     answers: (call) => shownAccount(call.realm, createPaper(call)),
   },
   fetchPlatformInvestAccountBalances: {
+    checks: ({ realm, params: { currency } }) => {
+      if (liveAccount(realm) === undefined) throw checkNeeded(realm, BEFORE_APPROVAL.account);
+      requireRates('params.currency', isShown(currency ?? 'USD'));
+    },
     answers: ({ realm, params }) => {
-      const [row] = balances(realm, params.currency == null ? undefined : String(params.currency));
+      const [row] = balances(realm, params.currency ?? undefined);
       if (row === undefined) throw checkNeeded(realm, BEFORE_APPROVAL.account);
       return present(realm, 'PlatformInvestAccountBalances', row);
     },

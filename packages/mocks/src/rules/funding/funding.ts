@@ -6,6 +6,7 @@ import {
   requireBankCurrency,
 } from '@investing-platform/rules/funding/bank-currencies';
 import { requireWithin, type SumLimits } from '@investing-platform/rules/funding/sum-limits';
+import { refuseChoice } from '@investing-platform/rules/interest/choice';
 import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
 import { badInput, notFound } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
@@ -16,7 +17,7 @@ import { daysFrom, now } from '../../facts/time.ts';
 import { arrive } from '../../progress/arrive.ts';
 import { moveCash } from '../brokerage/brokerage.ts';
 import { takeQuote } from './exchange.ts';
-import { announceWithdrawal, requireIdentity, withdrawal } from './withdrawals.ts';
+import { announceWithdrawal, checkWithdrawal, requireIdentity, withdrawal } from './withdrawals.ts';
 
 function bankDetail(currency: string, given: object) {
   const isHome = currency === 'NZD';
@@ -165,9 +166,10 @@ function requireInterest({ realm, params }: Call<'optInInterest'>): void {
   if (params.currency !== 'USD') throw badInput('params.currency', 'must be USD');
   requireIdentity(realm);
   const isSigned = realm.own.list('SignedAgreement').some(({ type }) => type === 'INTEREST_SWEEP');
-  const isEnrolled = realm.own.list('InterestEnrollment').length > 0;
-  if (params.optIn !== true || isSigned || isEnrolled) return;
-  throw agreementNeeded('INTEREST');
+  const chosen = realm.own.list('InterestEnrollment')[0];
+  if (params.optIn && !isSigned && chosen === undefined) throw agreementNeeded('INTEREST');
+  const isUnderWay = chosen?.status === 'PENDING_CHANGE';
+  refuseChoice(chosen ? { optedIn: chosen.optedIn === true, isUnderWay } : null, params.optIn);
 }
 
 export const fundingRules: Rules = {
@@ -179,6 +181,7 @@ export const fundingRules: Rules = {
     },
   },
   createWithdrawalRequest: {
+    checks: checkWithdrawal,
     sets: withdrawal,
     afterwards: announceWithdrawal,
     leaves: ['PendingUserTransaction'],

@@ -32,18 +32,31 @@ export function requireIdentity(realm: Realm): void {
   throw checkNeeded(realm, BEFORE_APPROVAL.moveMoney);
 }
 
-export function withdrawal(call: Call<'createWithdrawalRequest'>) {
+type Asking = Call<'createWithdrawalRequest'>;
+
+function askedOf({ params: { currency, payoutCurrency, quoteId } }: Asking): Asked {
+  return { currency, payoutCurrency: payoutCurrency ?? currency, quoteId: quoteId ?? null };
+}
+
+/** What can be said before any cash is looked at. */
+export function checkWithdrawal(call: Asking): void {
   const { realm, params } = call;
-  const currency = String(params.currency);
-  const payoutCurrency = String(params.payoutCurrency ?? currency);
-  const asked = { currency, payoutCurrency, quoteId: params.quoteId ?? null };
-  requireLeast(String(params.amount), movingRate(asked), payoutCurrency);
-  const amount = wholeAmount(String(params.amount), currency);
+  const asked = askedOf(call);
+  requireLeast(params.amount, movingRate(asked), asked.payoutCurrency);
+  wholeAmount(params.amount, asked.currency);
   requireIdentity(realm);
+  payableAccount(call, asked.payoutCurrency);
+}
+
+export function withdrawal(call: Asking) {
+  const { realm, params } = call;
+  const asked = askedOf(call);
+  const { currency, payoutCurrency } = asked;
+  const amount = wholeAmount(params.amount, currency);
   const bank = payableAccount(call, payoutCurrency);
+  requireCash(decimal(freeCash(realm, currency)), amount, currency);
   const exchange = exchangeFor(realm, { ...asked, amount });
   if (params.quoteId != null) takeQuote(realm, params.quoteId);
-  requireCash(decimal(freeCash(realm, currency)), amount, currency);
   moveCash(realm, 'WITHDRAWAL', currency, amount.negated().toFixed(), 'Withdrawal');
   return {
     payoutCurrency,

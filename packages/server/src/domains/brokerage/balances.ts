@@ -1,10 +1,10 @@
+import { requireRates } from '@investing-platform/rules/exchange-rate';
 import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
 import { less, sumOf, totalOf } from '@investing-platform/rules/networth/worth';
 import { percentOf } from '@investing-platform/rules/percent';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';
-import { badInput } from '../../kernel/errors.ts';
 import { newYorkDate } from '../../ledger/index.ts';
 import { checkNeeded } from '../kyc/index.ts';
 import { hasRates, rateOrNull } from '../market/index.ts';
@@ -72,9 +72,7 @@ async function worthIn(
 ): Promise<WorthNow> {
   const rate = await rateOrNull(deps, account.currency, currency, deps.clock.now());
   // One that is not known now is counted, and no mistake of the caller's.
-  if (rate === null && !(await hasRates(deps, currency))) {
-    throw badInput('params.currency', 'has no exchange rate');
-  }
+  requireRates('params.currency', rate !== null || (await hasRates(deps, currency)));
   return worthNow(deps, [account], () => currency);
 }
 

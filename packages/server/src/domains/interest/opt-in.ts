@@ -1,7 +1,8 @@
+import { refuseChoice } from '@investing-platform/rules/interest/choice';
 import { monthAfter } from '@investing-platform/rules/interest/interest';
 import type { Transaction } from '../../db/database.ts';
 import { requestJob } from '../../jobs/jobs.ts';
-import { badInput, refuse } from '../../kernel/errors.ts';
+import { badInput } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import {
@@ -69,13 +70,11 @@ async function change(
 ): Promise<void> {
   const now = clock.now();
   const today = now.toISOString().slice(0, 10);
-  if (found !== null && today < found.changesOn) {
-    throw refuse('INVALID_STATE', 'The opposite choice is under way until the next business day');
-  }
+  const before = found && { optedIn: found.optedIn, isUnderWay: today < found.changesOn };
+  refuseChoice(before, optIn);
   const from = businessDayAfter(today);
   if (found !== null) await tx.run(choose, id, optIn, from, now);
   else {
-    if (!optIn) throw refuse('INVALID_STATE', 'The cash earns no interest');
     await tx.run(insertEnrollment, {
       id,
       userId: account.userId,

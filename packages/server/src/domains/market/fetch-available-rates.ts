@@ -1,4 +1,4 @@
-import { assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { isCoin } from '@investing-platform/rules/catalogue';
 import { noRates } from '@investing-platform/rules/market/market-refusals';
 import type { Deps } from '../../deps.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';
@@ -46,7 +46,7 @@ export async function hasRates(
   { rates, clock }: Pick<Deps, 'rates' | 'clock'>,
   currency: string,
 ): Promise<boolean> {
-  if (assetsBySymbol(currency).some(({ assetClass }) => assetClass === 'CRYPTO')) return true;
+  if (isCoin(currency)) return true;
   const table = await ifAnswered(() => rates.ratesAt(clock.now()));
   return table === null || table.rates.has(currency);
 }
