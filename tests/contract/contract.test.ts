@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountCases } from './cases/account/account.ts';
 import { accountAtFirstCases } from './cases/account/account-at-first.ts';
+import { accountRefusalCases } from './cases/account/account-refusals.ts';
 import { agreementCases } from './cases/account/agreements.ts';
 import { approvalCases } from './cases/account/approvals.ts';
 import { assistantCases } from './cases/market/assistant.ts';
@@ -88,6 +89,7 @@ describe('the server and the mocks keep the contract, and answer alike', () => {
   test.each([
     ...accountCases,
     ...accountAtFirstCases,
+    ...accountRefusalCases,
     ...agreementCases,
     ...approvalCases,
     ...assistantCases,

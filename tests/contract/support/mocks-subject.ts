@@ -120,7 +120,7 @@ interface Connected {
 /** Saves a broker's keys, as a person does. */
 async function connect(authorization: string): Promise<Connected> {
   const values = [
-    { name: 'apiKey', value: 'PKEXAMPLE4XY7' },
+    { name: 'apiKey', value: 'PKCONNECTED4XY7' },
     { name: 'apiSecret', value: 'not-a-real-secret' },
   ];
   const params = { provider: 'ALPACA', label: 'Alpaca paper', tradingMode: 'PAPER', values };

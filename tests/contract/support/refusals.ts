@@ -13,12 +13,17 @@ export type Refusal = readonly [
 
 const fieldsOf: Readonly<Record<string, string>> = {
   fetchPlatformInvestAccountActivities: '{ nextCursor }',
+  fetchPlatformInvestAccountBalances: '{ currency }',
   fetchUserAppointments: '{ nextCursor }',
   fetchUserDeposits: '{ nextCursor }',
+  getIdvToken: '{ provider }',
   saveInvestorPreferences: '{ riskScore }',
   getRebalancePreview: '{ previewId }',
+  updateAntiPhishingCode: '{ mfaEnabled }',
   updateMfa: '{ enabled }',
   updatePlatformInvestAccountConfig: '{ suspendTrade }',
+  updateUserAccount: '{ timeZone }',
+  updateUserKycFileDocuments: '{ status }',
   updateUserProfile: '{ timeZone }',
 };
 

@@ -1,9 +1,16 @@
 import { signAgreements, signCustomerAgreement } from '@investing-platform/schema/operations';
-import type { Case } from '../../support/case.ts';
+import type { Case, ExpectedError, Known } from '../../support/case.ts';
 import { UNKNOWN_ID } from '../../support/order-steps.ts';
 import { refused, step } from '../../support/steps.ts';
 
 const mine = { signerName: 'Mia Tane', version: '1999-01', accepted: true };
+
+const notMine = (operation: string): ExpectedError => ({
+  path: [operation],
+  code: 'BAD_USER_INPUT',
+  message: 'params.signerName: must be your own name, as the account has it',
+  fields: ['params.signerName'],
+});
 
 const list = `{ fetchAccountAgreements {
   type mandatory signed { type } previouslySigned { type } } }`;
@@ -34,9 +41,32 @@ export const agreementCases: readonly Case[] = [
       step(signCustomerAgreement, mine, refused('signCustomerAgreement', 'CONFLICT')),
       step(
         signAgreements,
-        { agreementIds: [UNKNOWN_ID], signerName: 'Mia Tane' },
+        { agreementIds: [UNKNOWN_ID], signerName: 'Somebody Else' },
         refused('signAgreements', 'NOT_FOUND'),
       ),
+      {
+        document: '{ fetchAccountAgreements { id version } }',
+        keep: {
+          agreementId: 'fetchAccountAgreements.0.id',
+          version: 'fetchAccountAgreements.0.version',
+        },
+      },
+      ...[
+        {
+          document: signAgreements,
+          variables: ({ agreementId }: Known) => ({
+            params: { agreementIds: [agreementId], signerName: 'Somebody Else' },
+          }),
+          errors: [notMine('signAgreements')],
+        },
+        {
+          document: signCustomerAgreement,
+          variables: ({ version }: Known) => ({
+            params: { version, signerName: 'Somebody Else', accepted: true },
+          }),
+          errors: [notMine('signCustomerAgreement')],
+        },
+      ],
     ],
   },
 ];

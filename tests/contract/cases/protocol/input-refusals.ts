@@ -87,6 +87,30 @@ const ofAccounts: readonly Refusal[] = [
     'params.from',
     'must not be after `to`',
   ],
+  [
+    'fetchPlatformInvestAccountBalances',
+    { currency: 'KWD' },
+    'params.currency',
+    'has no exchange rate',
+  ],
+  [
+    'createWithdrawalRequest',
+    { amount: '10', currency: 'USD', payoutCurrency: 'JPY' },
+    'params.payoutCurrency',
+    'must be NZD or USD',
+  ],
+  [
+    'createWithdrawalRequest',
+    { amount: '10.001', currency: 'USD' },
+    'params.amount',
+    'has more places than USD has',
+  ],
+  [
+    'optInInterest',
+    { currency: 'USD', optIn: false },
+    'INVALID_STATE',
+    'The cash earns no interest',
+  ],
   ['removeDeviceToken', { id: UNKNOWN_ID }, 'NOT_FOUND', 'Device token not found'],
   [
     'updateMfa',
