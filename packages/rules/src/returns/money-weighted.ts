@@ -107,9 +107,10 @@ function bounded(flows: readonly Cashflow[]): readonly Cashflow[] {
 type Interval = readonly [low: number, high: number];
 
 /**
- * Whether there is one rate at most: as many have a growth above nothing as the sums of what came by
- * then change their sign, and as many below it as the sums of what comes from then on do (Norstrøm's
- * criterion, as Laplace transforms have no more zeros than what they transform changes its sign).
+ * Whether there is one rate at most: as many have a growth above nothing as the sums of what came
+ * by then change their sign, and as many below it as the sums of what comes from then on do
+ * (Norstrom's criterion, as Laplace transforms have no more zeros than what they transform changes
+ * its sign).
  */
 function hasOneAtMost({ amounts }: Terms): boolean {
   return turnsOf(amounts) + turnsOf(amounts.toReversed()) <= 1;

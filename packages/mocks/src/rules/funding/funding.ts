@@ -98,8 +98,8 @@ function provider({ params }: Call<'fetchDefaultPaymentProvider'>) {
 }
 
 /** What the person announces: a transfer that comes, a charge, or an exchange that is done at once. */
-function announced({ realm, params }: Call<'createPendingUserTransaction'>) {
-  const { bankTransfer, cardCharge, exchange } = Object(params);
+function checkAnnounced({ params }: Call<'createPendingUserTransaction'>): void {
+  const { bankTransfer, cardCharge } = params;
   requireExactlyOne(params, ['bankTransfer', 'cardCharge', 'exchange']);
   if (bankTransfer != null) {
     requireWithin(transferLimits(bankTransfer.currency), bankTransfer, 'params.bankTransfer');
@@ -107,6 +107,10 @@ function announced({ realm, params }: Call<'createPendingUserTransaction'>) {
   if (cardCharge != null) {
     requireWithin(chargeLimits(cardCharge.currency), cardCharge, 'params.cardCharge');
   }
+}
+
+function announced({ realm, params }: Call<'createPendingUserTransaction'>) {
+  const { bankTransfer, cardCharge, exchange } = Object(params);
   requirePermission(realm);
   if (exchange != null) return exchanged(realm, exchange.quoteId);
   const { amount, currency } = bankTransfer ?? cardCharge;
@@ -174,6 +178,7 @@ function requireInterest({ realm, params }: Call<'optInInterest'>): void {
 
 export const fundingRules: Rules = {
   createPendingUserTransaction: {
+    checks: checkAnnounced,
     sets: announced,
     afterwards: ({ realm }, row) => {
       const isPaid = row.kind === 'CARD_CHARGE' && row.status === 'COMPLETED';

@@ -1,7 +1,7 @@
+import { isSameStep, minutesOf } from '@investing-platform/rules/time/calendar-steps';
 import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { TradingCalendar } from '@investing-platform/schema/trading-calendar';
 import type { BarsRequest, Timeframe } from '../../ports/market-data.ts';
-import { isSameStep, minutesOf } from '../calendar-steps.ts';
 
 /** A stretch of trading, from `start` until before `end`, in epoch milliseconds. */
 export interface Step {

@@ -1,3 +1,4 @@
+import { mondayOf } from '@investing-platform/rules/time/calendar-steps';
 import { MINUTE_MS } from '@investing-platform/schema/durations';
 import {
   calendarOf,
@@ -6,7 +7,6 @@ import {
 } from '@investing-platform/schema/trading-calendar';
 import { decimal, sum, toPlain } from '../../kernel/decimal.ts';
 import type { HistoryBar, Timeframe } from '../../ports/market-data.ts';
-import { mondayOf } from '../calendar-steps.ts';
 import type { FeedTimeframe } from './price-feed.ts';
 
 /** From which bars of a feed those of each length come, and how long a step is, in minutes. */

@@ -1,3 +1,4 @@
+import { mondayOf } from '@investing-platform/rules/time/calendar-steps';
 import { DAY_MS, DAY_SECONDS, HOUR_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { instruments } from '@investing-platform/schema/instruments';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
@@ -6,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { manualClock } from '../../../kernel/clock.ts';
 import { decimal, sum, toPlain } from '../../../kernel/decimal.ts';
 import type { BarsRequest, HistoryBar, Timeframe } from '../../../ports/market-data.ts';
-import { mondayOf } from '../../calendar-steps.ts';
 import { embeddedMarketData } from './index.ts';
 
 const SEED = { seed: 20_261_120, numRuns: 40 };

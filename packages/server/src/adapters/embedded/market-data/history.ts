@@ -1,8 +1,8 @@
+import { isSameStep, minutesOf } from '@investing-platform/rules/time/calendar-steps';
 import { MINUTE_MS } from '@investing-platform/schema/durations';
 import { LRUCache } from 'lru-cache';
 import { breathe } from '../../../kernel/breathe.ts';
 import type { BarsRequest, HistoryBar } from '../../../ports/market-data.ts';
-import { isSameStep, minutesOf } from '../../calendar-steps.ts';
 import { type Adjustment, adjustmentsOf } from './adjustments.ts';
 import { PRICE_UNITS_OF_ONE, priceUnits, printPrice, printUnits } from './amounts.ts';
 import { type Candle, joined } from './candle.ts';

@@ -1,5 +1,6 @@
 import type { OptionQuote } from '@investing-platform/rules/options/option-board';
 import { yearsLeft } from '@investing-platform/rules/options/option-time';
+import { isSameStep, minutesOf } from '@investing-platform/rules/time/calendar-steps';
 import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { OptionType } from '@investing-platform/schema/operations';
@@ -19,7 +20,6 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import type { HistoryBar, MarketData, Timeframe } from '../../../ports/market-data.ts';
 import type { OptionBarsRequest, OptionSource } from '../../../ports/options.ts';
-import { isSameStep, minutesOf } from '../../calendar-steps.ts';
 import { interest } from './interest.ts';
 import { modelValue, optionCents, optionSpread } from './model.ts';
 import { modelOn, type PricedDay } from './priced-day.ts';

@@ -1,6 +1,5 @@
-import type { HistoryTimeframe } from '@investing-platform/schema/operations';
+import type { HistoryTimeframe, Timeframe } from '@investing-platform/schema/operations';
 import { formatDay, parseDay, type TradingDay } from '@investing-platform/schema/trading-calendar';
-import type { Timeframe } from '../ports/market-data.ts';
 
 const DAYS_A_WEEK = 7;
 /** 1970-01-01 was a Thursday. */
