@@ -57,11 +57,9 @@ export function answerByContract(
 function requireIds(asked: Call, rule: Rule): void {
   const unknown = thrownBy(() => requireKnownIds(asked));
   if (unknown === null) return;
-  const odd = thrownBy(() => {
-    const call = { ...asked, params: rule.reads?.(asked) ?? asked.params };
-    rule.checks?.(call);
-    if (call.hints.kind === 'READ') (rule.answers ?? read)(call);
-  });
+  const odd = thrownBy(() =>
+    rule.checks?.({ ...asked, params: rule.reads?.(asked) ?? asked.params }),
+  );
   throw isAboutMore(odd, asked) ? odd : unknown;
 }
 

@@ -9,6 +9,7 @@ import { all, type Facts, type Realm } from '../contract/realm.ts';
 import type { RowOf } from '../contract/row.ts';
 import { convert, currenciesWithRates } from '../market/exchange-rates.ts';
 import { amount, share } from './amounts.ts';
+import { withParts } from './portfolios.ts';
 import { today } from './time.ts';
 
 /** What counts towards a goal, as its row keeps it. */
@@ -21,18 +22,11 @@ function funded(realm: Realm, goal: RowOf<'NetWorthGoal'>): Funded {
     const counted = assets.filter(
       (asset) =>
         asset.id === netWorthAssetId ||
-        (portfolioId !== null && isWithin(realm, asset.portfolioId, portfolioId)),
+        (portfolioId !== null && withParts(realm, [portfolioId]).has(asset.portfolioId)),
     );
     return { sharePercent, worth: counted.map((asset) => worthIn(asset, currency)) };
   });
   return fundedBy(sources, currency);
-}
-
-/** Whether a portfolio is the other, or a part of it. */
-function isWithin(realm: Realm, id: unknown, above: string): boolean {
-  if (id === above) return true;
-  const parentId = all(realm, 'Portfolio').find((one) => one.id === id)?.parentId;
-  return parentId != null && isWithin(realm, parentId, above);
 }
 
 /** Null where no price or exchange rate is known. */

@@ -1,9 +1,10 @@
 import { assetById } from '@investing-platform/rules/catalogue';
 import { decimal, sum, toPlain, ZERO } from '@investing-platform/rules/decimal';
+import { notFound } from '@investing-platform/rules/platform-error';
 import { type HeldPart, partIn } from '@investing-platform/rules/tracked/holding-gain';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { madeId } from '../contract/leaf-values.ts';
-import { all, type Facts, find, type Realm } from '../contract/realm.ts';
+import { all, type Facts, find, need, type Realm } from '../contract/realm.ts';
 import { isLink, link, type RowOf } from '../contract/row.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { rateOf } from '../market/exchange-rates.ts';
@@ -180,4 +181,21 @@ export function defaultPortfolio(
   kind: 'ASSETS' | 'LIABILITIES' = 'ASSETS',
 ): RowOf<'Portfolio'> | undefined {
   return realm.own.list('Portfolio', { default: true, kind })[0];
+}
+
+/** Portfolios with all that are parts of them. */
+export function withParts(realm: Realm, ids: readonly unknown[]): ReadonlySet<unknown> {
+  const portfolios = all(realm, 'Portfolio');
+  const found = new Set<unknown>(ids);
+  for (let before = 0; before < found.size; ) {
+    before = found.size;
+    for (const { id, parentId } of portfolios) if (found.has(parentId)) found.add(id);
+  }
+  return found;
+}
+
+/** @throws {PlatformError} NOT_FOUND for a portfolio that is nobody's, or that holds debts */
+export function requireOwned(realm: Realm, ids: readonly unknown[]): void {
+  const kinds = ids.map((id) => need(realm, 'Portfolio', String(id)).kind);
+  if (kinds.includes('LIABILITIES')) throw notFound('Portfolio');
 }

@@ -132,6 +132,9 @@ function updateMfa(call: Call<'updateMfa'>) {
   return { enabled: mfaEnabled, methods: mfaMethods, recoveryCodes };
 }
 
+/** What an investor tells of several: each once, and none where they take it back. */
+const LISTS = ['objectives', 'sectors', 'excludedSectors', 'assetClasses'] as const;
+
 export const accountRules: Rules = {
   // Every provider is offered here: which ones are elsewhere, the operator says.
   createOAuthLink: { checks: ({ params }) => requireRedirect(params.redirectUri) },
@@ -176,7 +179,13 @@ export const accountRules: Rules = {
       const completedAt = own.completedAt ?? (isComplete ? now(realm) : null);
       const told = RANGES.filter((field) => params[field] !== undefined);
       const ranges = told.map((field) => [field, wholeRange(params[field])] as const);
-      return { ...Object.fromEntries(ranges), completedAt, updatedAt: now(realm) };
+      const lists = LISTS.filter((field) => params[field] !== undefined);
+      const each = lists.map((field) => [field, [...new Set<string>(params[field])]] as const);
+      return {
+        ...Object.fromEntries([...ranges, ...each]),
+        completedAt,
+        updatedAt: now(realm),
+      };
     },
   },
   subscribeToNewsletter: {

@@ -24,21 +24,21 @@ import { search } from './search.ts';
 import { tradableAssets } from './tradable-assets.ts';
 
 function byTickers({ realm, params }: Call<'fetchAssetsByTickers'>) {
-  const unknownTickers: string[] = [];
+  const unknownTickers = new Set<string>();
   const assets = new Map<string, Instrument>();
   for (const ticker of params.tickers as readonly string[]) {
     try {
       const asset = theAssetBySymbol('params.tickers', ticker, (params.exchange ?? null) as null);
       assets.set(asset.id, asset);
     } catch {
-      unknownTickers.push(ticker);
+      unknownTickers.add(ticker);
     }
   }
   return {
     assets: [...assets.keys()].map((id) =>
       present(realm, 'Asset', Object(find(realm, 'Asset', id))),
     ),
-    unknownTickers,
+    unknownTickers: [...unknownTickers],
   };
 }
 

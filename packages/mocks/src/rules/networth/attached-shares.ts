@@ -17,6 +17,7 @@ import { attachShares, type Part, type Shares } from '../strategies/targets.ts';
 function attachable(call: Call<'getAvailableSharesToAttach'>) {
   const { realm, params } = call;
   const { activeStrategyId, brokerAccountId } = Object(params.source);
+  if (brokerAccountId != null) need(realm, 'BrokerAccount', brokerAccountId);
   const accountId =
     brokerAccountId ??
     (activeStrategyId == null
@@ -94,7 +95,8 @@ function attachExample(realm: Realm): { id?: string; shares: object[] } {
 }
 
 export const attachedShareRules: Rules = {
-  getAvailableSharesToAttach: { answers: attachable },
+  // Unknown assets are passed over.
+  getAvailableSharesToAttach: { answers: attachable, knowsIds: true },
   setAssetShares: {
     checks: refuseClosed,
     sets: attach,

@@ -7,6 +7,7 @@ import {
   refuseArchived,
 } from '@investing-platform/rules/networth/input-checks';
 import { type BalanceRead, wholeOwed } from '@investing-platform/rules/networth/part-owed';
+import { notFound } from '@investing-platform/rules/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { need, type Realm } from '../../contract/realm.ts';
@@ -91,7 +92,8 @@ export const liabilityRules: Rules = {
     knowsIds: true,
     checks: ({ realm, params }) => {
       const portfolioIds = (params.portfolioIds ?? []) as readonly unknown[];
-      for (const id of portfolioIds) need(realm, 'Portfolio', String(id));
+      const kinds = portfolioIds.map((id) => need(realm, 'Portfolio', String(id)).kind);
+      if (kinds.some((kind) => kind !== 'LIABILITIES')) throw notFound('Portfolio');
     },
   },
   createNetWorthLiability: {

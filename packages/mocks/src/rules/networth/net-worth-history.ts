@@ -5,7 +5,7 @@ import { addDays } from '@investing-platform/rules/time/civil-date';
 import { daySteps as monthSteps } from '@investing-platform/rules/time/day-steps';
 import type { HistoryTimeframe } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
-import { all, need, type Realm } from '../../contract/realm.ts';
+import { all, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
 import {
@@ -21,6 +21,7 @@ import { courseOfDebt, owedOver, partOwed } from '../../facts/debts.ts';
 import { quantityOn } from '../../facts/gain-between.ts';
 import { displayCurrency, priceOf } from '../../facts/holdings.ts';
 import { flowOf, ownedSince } from '../../facts/net-worth.ts';
+import { requireOwned, withParts } from '../../facts/portfolios.ts';
 import { today } from '../../facts/time.ts';
 import { byTheMonth, byTheYear, type Flow } from '../../networth/recurring.ts';
 import { rowOn } from '../../networth/terms.ts';
@@ -64,11 +65,13 @@ const earliest = (days: readonly string[]): string | null => [...days].sort()[0]
 function assetHistory(call: Call<'netWorthAssetHistory'>) {
   const { realm, params } = call;
   const { netWorthAssetId, portfolioId } = params;
-  if (portfolioId != null) need(realm, 'Portfolio', String(portfolioId));
+  const portfolioIds = portfolioId == null ? [] : [portfolioId];
+  requireOwned(realm, portfolioIds);
+  const within = withParts(realm, portfolioIds);
   const assets = all(realm, 'NetWorthAsset').filter(
     (row) =>
       (netWorthAssetId == null || row.id === netWorthAssetId) &&
-      (portfolioId == null || row.portfolioId === portfolioId),
+      (portfolioId == null || within.has(row.portfolioId)),
   );
   if (netWorthAssetId != null && assets.length === 0) throw notFound('Asset');
   const isWhole = netWorthAssetId == null && portfolioId == null;
@@ -190,8 +193,9 @@ export function sharedHistory(
   if (!sections.includes('HISTORY')) throw notFound('History');
   const { sharedAssetId } = params;
   if (sharedAssetId != null && !sections.includes('ASSETS')) throw notFound('Asset');
+  const within = withParts(owner, portfolioIds);
   const whole = all(owner, 'NetWorthAsset').filter(
-    ({ portfolioId }) => portfolioIds.length === 0 || portfolioIds.includes(String(portfolioId)),
+    ({ portfolioId }) => portfolioIds.length === 0 || within.has(portfolioId),
   );
   const assets = whole.filter(({ id }) => sharedAssetId == null || idWithin(id) === sharedAssetId);
   if (sharedAssetId != null && assets.length === 0) throw notFound('Asset');

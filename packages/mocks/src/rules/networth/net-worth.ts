@@ -1,8 +1,9 @@
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
-import { all, need } from '../../contract/realm.ts';
+import { all } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
+import { requireOwned, withParts } from '../../facts/portfolios.ts';
 import { now } from '../../facts/time.ts';
 import { assetsOn, dayAsked } from './net-worth-days.ts';
 import { checkRated } from './rated.ts';
@@ -12,10 +13,11 @@ function assets({ realm, params }: Call<'netWorthAssets'>) {
   const ids = params.ids as readonly unknown[] | null | undefined;
   const categories = params.categories as readonly unknown[] | null | undefined;
   const day = dayAsked(realm, params.asOf);
-  for (const id of portfolioIds ?? []) need(realm, 'Portfolio', String(id));
+  requireOwned(realm, portfolioIds ?? []);
+  const within = portfolioIds == null ? null : withParts(realm, portfolioIds);
   return assetsOn(realm, day)
     .filter((row) => ids == null || ids.includes(row.id))
-    .filter((row) => portfolioIds == null || portfolioIds.includes(row.portfolioId))
+    .filter((row) => within === null || within.has(row.portfolioId))
     .filter((row) => categories == null || categories.includes(row.category))
     .map((row) => present(realm, 'NetWorthAsset', row));
 }

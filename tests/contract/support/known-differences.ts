@@ -1,0 +1,130 @@
+const OWN_WORLD = 'what there is in the world of each';
+const OWN_MARKET = 'the market of each';
+const OWN_SECRET = 'made by chance, or of the service';
+const OWN_ADDRESS = 'an address of the service';
+const FIXTURE = 'how the people of this suite came to what they have';
+const PASSWORDS = 'in the mocks every password is right';
+const COINS = 'the mocks convert no coins';
+const ORDER = 'which of two faults is told first';
+const UPLOADS = 'the mocks do not look into uploads';
+const CONFIGURED = 'what an operator has set up';
+
+const OWN_DAY = 'the mocks count days in UTC';
+const DEFAULTS = 'when default portfolios are made, and in which currency';
+
+/** Operations that leave work to be done beside, of which nobody knows how far it is. */
+export const WORKED_BESIDE: ReadonlySet<string> = new Set([
+  'generateNetWorthReport',
+  'insertMessageIntoAssistantThread',
+  'requestExport',
+  'retryNetWorthFileExtraction',
+  'saveBrokerCredential',
+  'startAssistantThreadWithMessage',
+  'uploadNetWorthFile',
+]);
+
+/** Operations whose answers are not the same, by the reason. */
+export const ANSWERS_DIFFER: Readonly<Record<string, string>> = {
+  createCryptoCurrencyWallets: 'an address comes at once in the mocks',
+  createCustomInstrumentWithDetails: DEFAULTS,
+  createNetWorthDocumentUpload: OWN_ADDRESS,
+  createNetWorthShareLink: OWN_SECRET,
+  createPartnerPaperAccount: FIXTURE,
+  createPendingUserTransaction: OWN_SECRET,
+  createStrategy: 'names of strategies are of all people together',
+  fetchAccountAgreements: OWN_ADDRESS,
+  fetchAnnouncement: OWN_WORLD,
+  fetchCryptoCurrencyWallets: 'an address comes at once in the mocks',
+  fetchCurrentUser: FIXTURE,
+  fetchDiscoverLists: OWN_WORLD,
+  fetchExperts: OWN_WORLD,
+  fetchKYC: FIXTURE,
+  fetchNewsByAssetIds: OWN_WORLD,
+  fetchPlatformInvestAccountActivities: FIXTURE,
+  fetchPlatformInvestAccountBalances: FIXTURE,
+  fetchSavedPayoutAccount: FIXTURE,
+  fetchStrategies: OWN_WORLD,
+  fetchStrategy: OWN_WORLD,
+  fetchWhitelistedWallets: FIXTURE,
+  fundPaperAccount: FIXTURE,
+  generateLikeableAssets: OWN_SECRET,
+  getAllTradeIdeas: OWN_WORLD,
+  getAvailableBrokerIntegrations: CONFIGURED,
+  getBankDetail: OWN_WORLD,
+  getBrokerAccounts: FIXTURE,
+  getClosedTradeIdeas: OWN_WORLD,
+  getDefaultLiabilityPortfolio: DEFAULTS,
+  getDefaultPortfolio: DEFAULTS,
+  getOptionChain: OWN_MARKET,
+  getOptionHistoricalData: OWN_MARKET,
+  getOrders: FIXTURE,
+  getPortfolios: DEFAULTS,
+  getStockHistoricalData: OWN_MARKET,
+  getStrikes: OWN_MARKET,
+  getTradeIdeas: OWN_WORLD,
+  getUSDBankingDetails: OWN_WORLD,
+  netWorthAssetHistory: OWN_DAY,
+  netWorthLiabilityHistory: OWN_DAY,
+  netWorthShareLinks: OWN_SECRET,
+  requestWhitelistWallet: FIXTURE,
+  revokeNetWorthShareLink: OWN_SECRET,
+  saveNewCard: OWN_SECRET,
+  searchBar: OWN_WORLD,
+  searchInstruments: 'the search of the server forgives more',
+  simulatePaperDeposit: 'the mocks exchange nothing that comes in',
+  updateChartStartAtZero: OWN_SECRET,
+  updateNetWorthAsHomePage: OWN_SECRET,
+  updateUserKycAgreements: FIXTURE,
+  updateUserKycContactInformation: FIXTURE,
+  updateUserKycDisclosures: FIXTURE,
+  updateUserKycFileDocuments: FIXTURE,
+  updateUserKycIdentityInformation: FIXTURE,
+  updateUserKycTrustedContact: FIXTURE,
+  updateUserProfile: OWN_SECRET,
+};
+
+/** Operations that refuse otherwise, by the reason. */
+export const REFUSALS_DIFFER: Readonly<Record<string, string>> = {
+  createActiveStrategy: ORDER,
+  createCryptoWallet: COINS,
+  createCustomInstrument: COINS,
+  createCustomInstrumentWithDetails: ORDER,
+  createNetWorthExpense: COINS,
+  createNetWorthIncome: COINS,
+  createNetWorthLiability: COINS,
+  createNetworthPortfolio: COINS,
+  createOAuthLink: CONFIGURED,
+  createTrade: ORDER,
+  createTradeForAsset: OWN_MARKET,
+  deleteOAuthLink: PASSWORDS,
+  fetchActiveStrategy: ORDER,
+  fetchPlatformInvestAccountActivities: ORDER,
+  fetchPlatformInvestAccountBalances: COINS,
+  fetchStrategy: OWN_WORLD,
+  fundPaperAccount: FIXTURE,
+  getIdvToken: CONFIGURED,
+  getInstrumentPrices: ORDER,
+  getRebalancePreview: ORDER,
+  getRelayTrades: ORDER,
+  liquidatePosition: ORDER,
+  netWorthAssetDividends: ORDER,
+  netWorthDashboard: ORDER,
+  register: 'strength of passwords and invitations',
+  removePasskey: PASSWORDS,
+  requestWhitelistWallet: FIXTURE,
+  setAssetShares: ORDER,
+  sharedNetWorthAssetHistory: 'the mocks answer to the link of the examples',
+  sharedNetWorthDashboard: 'the mocks answer to the link of the examples',
+  signCustomerAgreement: OWN_WORLD,
+  simulatePaperDeposit: COINS,
+  updateActiveStrategy: ORDER,
+  updateMfa: PASSWORDS,
+  updateMfaQrCode: PASSWORDS,
+  updateNetWorthDisplayCurrency: COINS,
+  updateNetWorthExpense: COINS,
+  updateNetWorthIncome: COINS,
+  updateStrategy: ORDER,
+  updateUserAccount: PASSWORDS,
+  updateUserKycFileDocuments: UPLOADS,
+  updateUserKycTrustedContact: FIXTURE,
+};
