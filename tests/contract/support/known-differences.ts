@@ -9,7 +9,6 @@ const ORDER = 'which of two faults is told first';
 const UPLOADS = 'the mocks do not look into uploads';
 const CONFIGURED = 'what an operator has set up';
 
-const OWN_DAY = 'the mocks count days in UTC';
 const DEFAULTS = 'when default portfolios are made, and in which currency';
 
 /** Operations that leave work to be done beside, of which nobody knows how far it is. */
@@ -63,8 +62,6 @@ export const ANSWERS_DIFFER: Readonly<Record<string, string>> = {
   getStrikes: OWN_MARKET,
   getTradeIdeas: OWN_WORLD,
   getUSDBankingDetails: OWN_WORLD,
-  netWorthAssetHistory: OWN_DAY,
-  netWorthLiabilityHistory: OWN_DAY,
   netWorthShareLinks: OWN_SECRET,
   requestWhitelistWallet: FIXTURE,
   revokeNetWorthShareLink: OWN_SECRET,

@@ -1,9 +1,15 @@
+import { formattedDay } from '@investing-platform/rules/time/formatted-day';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Realm } from '../contract/realm.ts';
 
 export const now = ({ platform }: Realm): Date => platform.clock.now();
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-export const today = (realm: Realm): string => dayOf(now(realm));
+
+/** The day that it is where the person is. */
+export function today(realm: Realm): string {
+  const { timeZone = 'UTC' } = realm.own.find('UserAccount', 'UserAccount') ?? {};
+  return timeZone === 'UTC' ? dayOf(now(realm)) : formattedDay(timeZone, now(realm));
+}
 
 /** The moment so many days from another; may be parts of days. */
 export const daysFrom = (moment: Date, days: number): Date =>

@@ -1,8 +1,7 @@
+import { formattedDay } from '@investing-platform/rules/time/formatted-day';
 import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { LRUCache } from 'lru-cache';
 import { type CivilDate, dayOfNumber } from './civil-date.ts';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * The day that it is somewhere at an instant, as `YYYY-MM-DD`.
@@ -12,16 +11,6 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function dayIn(timeZone: string, at: Date): string {
   if (timeZone === 'UTC') return dayOfNumber(Math.floor(at.getTime() / DAY_MS));
   return knownDay(timeZone, at.getTime()) ?? formattedDay(timeZone, at);
-}
-
-function formattedDay(timeZone: string, at: Date): CivilDate {
-  let format = formats.get(timeZone);
-  if (format === undefined) {
-    // The numbers of this locale stand in the order of ISO 8601.
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-    formats.set(timeZone, format);
-  }
-  return format.format(at);
 }
 
 /** Clocks are at most so far from that of UTC, and by whole minutes. */

@@ -57,14 +57,17 @@ const newsAndMails = (portfolioId: string) =>
     ['getPortfolioEmails', { portfolioId }],
   ] as const;
 
-/** Everything that is stored, but for replies themselves and what the server does by itself. */
+/**
+ * Everything that is stored, but for replies themselves and what the server does by itself: work
+ * that is due, and how far published ideas have come.
+ */
 async function stored(): Promise<Record<string, string>> {
   const { db } = world.server.deps;
   const tables = await db.all<{ name: string }, []>({
     name: 'testing_tables',
     text: `select table_name as name from information_schema.tables
            where table_schema = 'public' and table_name not like 'assistant_%'
-             and table_name <> 'jobs'`,
+             and table_name not in ('jobs', 'trade_ideas')`,
   });
   const rows: Record<string, string> = {};
   for (const { name } of tables) {
