@@ -8,7 +8,7 @@ import type { Subject } from './support/subject.ts';
 
 /** The seed of the first life; each has its own. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_128);
-const LIVES = Number(process.env.FUZZ_LIVES ?? (process.env.LONG === '1' ? 400 : 20));
+const LIVES = Number(process.env.FUZZ_LIVES ?? 20);
 const CALLS_OF_A_LIFE = 60;
 
 let server: Subject;

@@ -13,6 +13,8 @@ const DEFAULTS = 'when default portfolios are made, and in which currency';
 
 /** Operations that leave work to be done beside, of which nobody knows how far it is. */
 export const WORKED_BESIDE: ReadonlySet<string> = new Set([
+  'addWalletWatch',
+  'createCryptoWallet',
   'generateNetWorthReport',
   'insertMessageIntoAssistantThread',
   'requestExport',
@@ -39,6 +41,7 @@ export const ANSWERS_DIFFER: Readonly<Record<string, string>> = {
   fetchExperts: OWN_WORLD,
   fetchKYC: FIXTURE,
   fetchNewsByAssetIds: OWN_WORLD,
+  fetchPendingUserTransactions: OWN_SECRET,
   fetchPlatformInvestAccountActivities: FIXTURE,
   fetchPlatformInvestAccountBalances: FIXTURE,
   fetchSavedPayoutAccount: FIXTURE,
@@ -71,6 +74,7 @@ export const ANSWERS_DIFFER: Readonly<Record<string, string>> = {
   simulatePaperDeposit: 'the mocks exchange nothing that comes in',
   updateChartStartAtZero: OWN_SECRET,
   updateNetWorthAsHomePage: OWN_SECRET,
+  updateNetWorthLiability: 'the mocks leave the first booking of a debt on its day',
   updateUserKycAgreements: FIXTURE,
   updateUserKycContactInformation: FIXTURE,
   updateUserKycDisclosures: FIXTURE,
@@ -83,9 +87,9 @@ export const ANSWERS_DIFFER: Readonly<Record<string, string>> = {
 /** Operations that refuse otherwise, by the reason. */
 export const REFUSALS_DIFFER: Readonly<Record<string, string>> = {
   createActiveStrategy: ORDER,
-  createCryptoWallet: COINS,
   createCustomInstrument: COINS,
   createCustomInstrumentWithDetails: ORDER,
+  createNetWorthDividend: ORDER,
   createNetWorthExpense: COINS,
   createNetWorthIncome: COINS,
   createNetWorthLiability: COINS,
