@@ -9,7 +9,7 @@ import { all, type Facts, type Realm } from '../contract/realm.ts';
 import type { RowOf } from '../contract/row.ts';
 import { convert, currenciesWithRates } from '../market/exchange-rates.ts';
 import { amount, share } from './amounts.ts';
-import { withParts } from './portfolios.ts';
+import { idsWithin } from './portfolios.ts';
 import { today } from './time.ts';
 
 /** What counts towards a goal, as its row keeps it. */
@@ -19,10 +19,9 @@ function funded(realm: Realm, goal: RowOf<'NetWorthGoal'>): Funded {
   const currency = String(goal.currency);
   const assets = all(realm, 'NetWorthAsset');
   const sources = rulesOf(goal).map(({ portfolioId, netWorthAssetId, sharePercent }) => {
+    const within = idsWithin(realm, portfolioId === null ? [] : [portfolioId]);
     const counted = assets.filter(
-      (asset) =>
-        asset.id === netWorthAssetId ||
-        (portfolioId !== null && withParts(realm, [portfolioId]).has(asset.portfolioId)),
+      (asset) => asset.id === netWorthAssetId || within.has(asset.portfolioId),
     );
     return { sharePercent, worth: counted.map((asset) => worthIn(asset, currency)) };
   });

@@ -1,6 +1,7 @@
 import { assetById } from '@investing-platform/rules/catalogue';
 import { decimal, sum, toPlain, ZERO } from '@investing-platform/rules/decimal';
 import { notFound } from '@investing-platform/rules/platform-error';
+import { withParts } from '@investing-platform/rules/portfolios/with-parts';
 import { type HeldPart, partIn } from '@investing-platform/rules/tracked/holding-gain';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { madeId } from '../contract/leaf-values.ts';
@@ -52,11 +53,8 @@ const quoteOf = (row: RowOf<'Asset'>, realm: Realm): object | null => {
 
 /** The holdings of a portfolio and of those below it, with what they have sold. */
 export function heldIn(realm: Realm, portfolio: RowOf<'Portfolio'>): readonly RowOf<'Holding'>[] {
-  const portfolios = all(realm, 'Portfolio');
-  const isUnder = (id: unknown): boolean =>
-    id === portfolio.id || isUnderAny(portfolios.find((one) => one.id === id)?.parentId);
-  const isUnderAny = (id: unknown): boolean => id != null && isUnder(id);
-  return everHeld(realm).filter(({ portfolioId }) => isUnder(portfolioId));
+  const within = idsWithin(realm, [portfolio.id]);
+  return everHeld(realm).filter(({ portfolioId }) => within.has(portfolioId));
 }
 
 /** The same in its currency, as far as it is known. */
@@ -183,16 +181,9 @@ export function defaultPortfolio(
   return realm.own.list('Portfolio', { default: true, kind })[0];
 }
 
-/** Portfolios with all that are parts of them. */
-export function withParts(realm: Realm, ids: readonly unknown[]): ReadonlySet<unknown> {
-  const portfolios = all(realm, 'Portfolio');
-  const found = new Set<unknown>(ids);
-  for (let before = 0; before < found.size; ) {
-    before = found.size;
-    for (const { id, parentId } of portfolios) if (found.has(parentId)) found.add(id);
-  }
-  return found;
-}
+/** The ids of portfolios with those of all that are parts of them. */
+export const idsWithin = (realm: Realm, ids: readonly string[]): ReadonlySet<unknown> =>
+  new Set(withParts(all(realm, 'Portfolio'), ids));
 
 /** @throws {PlatformError} NOT_FOUND for a portfolio that is nobody's, or that holds debts */
 export function requireOwned(realm: Realm, ids: readonly unknown[]): void {

@@ -52,7 +52,7 @@ export function addOwnedThing(platform: Platform, user: User, given: NewOwnedThi
   const price = toPlain(decimal(given.value));
   add(realm, 'InstrumentPrice', { instrumentId: instrument.id, date, price, currency });
   add(realm, 'TrackedTrade', {
-    portfolioId: portfolioIdOf(realm, 'ASSETS'),
+    portfolioId: theDefault(realm, 'ASSETS').id,
     instrument: link('Instrument', instrument.id),
     type: 'BUY',
     state: 'CONFIRMED',
@@ -82,7 +82,7 @@ export function addLiability(platform: Platform, user: User, given: NewLiability
     ownershipPercent: '100',
     currency: user.displayCurrency,
     ...given,
-    portfolioId: portfolioIdOf(realm, 'LIABILITIES'),
+    portfolioId: theDefault(realm, 'LIABILITIES').id,
     originalAmount: balance,
     startsOn: date,
   });
@@ -142,16 +142,11 @@ function add(realm: Realm, type: string, given: Readonly<Record<string, unknown>
   return make(realm, type, { ...currency, ...given });
 }
 
-/** People without a seeded life get their default portfolios with the first thing they record. */
-function portfolioIdOf(realm: Realm, kind: DefaultKind): string {
-  return (defaultPortfolio(realm, kind) ?? addDefaultPortfolio(realm, kind)).id;
-}
+/** Everybody has the two default portfolios from the first time that somebody asks for one. */
+export const theDefault = (realm: Realm, kind: DefaultKind): RowOf<'Portfolio'> =>
+  defaultPortfolio(realm, kind) ?? addDefaultPortfolio(realm, kind);
 
-/** The one of all that they own. */
-export const assetsPortfolio = (realm: Realm): RowOf<'Portfolio'> =>
-  defaultPortfolio(realm) ?? addDefaultPortfolio(realm, 'ASSETS');
-
-export function addDefaultPortfolio(realm: Realm, kind: DefaultKind): RowOf<'Portfolio'> {
+function addDefaultPortfolio(realm: Realm, kind: DefaultKind): RowOf<'Portfolio'> {
   return make(realm, 'Portfolio', {
     name: DEFAULT_NAMES[kind],
     kind,

@@ -19,16 +19,18 @@ export function minutesOf(timeframe: Timeframe): number | null {
   return timeframe in MINUTES ? MINUTES[timeframe as keyof typeof MINUTES] : null;
 }
 
-/** Whether two trading days belong to one bar. */
-export function isSameStep(
-  day: TradingDay | null,
-  next: TradingDay | null,
-  timeframe: Timeframe,
-): boolean {
+type Dated = Pick<TradingDay, 'date'>;
+
+/** Whether two trading days belong to one bar, or step. */
+export function isSameStep(day: Dated | null, next: Dated | null, timeframe: Timeframe): boolean {
   if (day === null || next === null) return false;
   if (timeframe === 'MONTH_1') return day.date.slice(0, 7) === next.date.slice(0, 7);
-  return timeframe === 'WEEK_1' && mondayOf(day.date) === mondayOf(next.date);
+  return timeframe === 'WEEK_1' && weekOf(day.date) === weekOf(next.date);
 }
+
+/** Weeks since that of 1970-01-01. */
+const weekOf = (date: string): number =>
+  Math.floor((parseDay(date) + DAYS_FROM_MONDAY) / DAYS_A_WEEK);
 
 /** The Monday of a day's week. Days are `YYYY-MM-DD`. */
 export function mondayOf(date: string): string {

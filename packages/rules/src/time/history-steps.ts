@@ -3,17 +3,10 @@ import type { Timeframe } from '@investing-platform/schema/operations';
 import { calendarOf, type TradingDay } from '@investing-platform/schema/trading-calendar';
 import { badInput } from '../platform-error.ts';
 import { type AccountDay, tradingDaysBetween } from './account-days.ts';
+import { isSameStep, minutesOf } from './calendar-steps.ts';
 import { MAX_POINTS, refuseTooMany } from './chart-length.ts';
 import { INTRADAY_REACH_DAYS } from './usual-timeframe.ts';
 
-const MINUTES: Partial<Record<Timeframe, number>> = {
-  MIN_1: 1,
-  MIN_5: 5,
-  MIN_15: 15,
-  MIN_30: 30,
-  HOUR_1: 60,
-  HOUR_4: 240,
-};
 const MARKET = 'NYSE';
 const INTRADAY_REACH_MS = INTRADAY_REACH_DAYS * DAY_MS;
 
@@ -40,13 +33,13 @@ export interface Steps {
  */
 export function stepsOf(request: StepsRequest): Steps {
   const { timeframe, from, to, now } = request;
-  const minutes = MINUTES[timeframe];
-  if (minutes !== undefined && now.getTime() - from.getTime() > INTRADAY_REACH_MS) {
+  const minutes = minutesOf(timeframe);
+  if (minutes !== null && now.getTime() - from.getTime() > INTRADAY_REACH_MS) {
     throw badInput('params.timeframe', 'steps shorter than a day reach back 90 days');
   }
   const before = new Date(from.getTime() - LOOK_BACK_MS);
   const all =
-    minutes === undefined
+    minutes === null
       ? longSteps(timeframe, before, to)
       : shortSteps(minutes, before, to, request.extendedHours);
   const start = from.getTime();
@@ -61,13 +54,10 @@ const LOOK_BACK_MS = 35 * DAY_MS;
 
 function longSteps(timeframe: Timeframe, after: Date, upTo: Date): number[] {
   const days = tradingDaysBetween(after, upTo);
-  const group = GROUPS[timeframe];
-  if (group === undefined) return days.map(({ close }) => close);
   // The last trading day of each week or month; the running one ends later.
-  return days.flatMap((day, index) => {
-    const next = days[index + 1] ?? dayAfter(day);
-    return next === null || group(next.date) !== group(day.date) ? [day.close] : [];
-  });
+  return days.flatMap((day, index) =>
+    isSameStep(day, days[index + 1] ?? dayAfter(day), timeframe) ? [] : [day.close],
+  );
 }
 
 function dayAfter({ date }: AccountDay): AccountDay | null {
@@ -75,17 +65,6 @@ function dayAfter({ date }: AccountDay): AccountDay | null {
   const index = calendar.dayOf(date)?.index;
   return index === undefined ? null : calendar.day(index + 1);
 }
-
-/** 1970-01-01 was a Thursday: weeks begin on Mondays. */
-const DAYS_FROM_MONDAY = 3;
-
-const GROUPS: Partial<Record<Timeframe, (date: string) => string>> = {
-  WEEK_1(date) {
-    const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-    return String(Math.floor((day + DAYS_FROM_MONDAY) / 7));
-  },
-  MONTH_1: (date) => date.slice(0, 7),
-};
 
 function shortSteps(minutes: number, after: Date, upTo: Date, extendedHours: boolean): number[] {
   const calendar = calendarOf(MARKET);

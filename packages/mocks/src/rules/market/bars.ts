@@ -50,7 +50,8 @@ function stepsOfBars({ params }: Asking, asset: Instrument, span: SpanOfTime): S
       const [opens, closes] = extendedHours ? [day.start, day.end] : [day.open, day.close];
       steps.push(...partsOf(opens, closes, minutes * MINUTE_MS).reverse());
     } else if (isSameStep(day, calendar.day(index + 1), timeframe) && steps.length > 0) {
-      steps.push({ start: day.open, end: steps.pop()?.end ?? day.close });
+      const { end = day.close } = steps.pop() ?? {};
+      steps.push({ start: day.open, end });
     } else steps.push({ start: day.open, end: day.close });
   }
   return steps

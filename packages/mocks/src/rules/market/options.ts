@@ -106,7 +106,7 @@ function optionBars(call: Call<'getOptionHistoricalData'>) {
     const years = yearsLeft(asset.exchange, expirationDate, at);
     return worthOf(type, price, strikeThousandths / 1_000, years);
   };
-  const steps = stepsOf(spanOf(call, 'M1'), String(params.timeframe ?? 'DAY_1'));
+  const steps = stepsOf(spanOf(call, 'M1'), params.timeframe ?? 'DAY_1');
   const points = steps.slice(1).map((end, at) => {
     const start = steps[at] ?? end;
     const [open, close] = [valueAt(start), valueAt(end)];

@@ -3,25 +3,13 @@ import {
   askedSpan,
   type SpanOfTime,
 } from '@investing-platform/rules/time/asked-span';
+import { minutesOf } from '@investing-platform/rules/time/calendar-steps';
 import { firstMoment } from '@investing-platform/rules/time/first-day';
-import { MINUTE_MS } from '@investing-platform/schema/durations';
-import type { PastRange } from '@investing-platform/schema/operations';
+import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
+import type { PastRange, Timeframe } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { page } from '../../contract/page.ts';
 import { dayOf, monthsLater, now } from '../../facts/time.ts';
-
-/** Lengths of a time step in minutes; months are counted by the calendar. */
-const MINUTES: Readonly<Record<string, number>> = {
-  MIN_1: 1,
-  MIN_5: 5,
-  MIN_15: 15,
-  MIN_30: 30,
-  HOUR_1: 60,
-  HOUR_4: 240,
-  DAY_1: 1_440,
-  WEEK_1: 10_080,
-  MONTH_1: 43_830,
-};
 
 /** No series has more points, whatever its span and steps. */
 const MAX_POINTS = 10_000;
@@ -56,7 +44,7 @@ export function spanOf(
 }
 
 /** The moments of a series, rising; the last one is the end of its span. */
-export function stepsOf({ from, to }: Span, interval: string): Date[] {
+export function stepsOf({ from, to }: Span, interval: Timeframe): Date[] {
   const steps: Date[] = [];
   for (let at = 0; at < MAX_POINTS; at += 1) {
     const moment = stepBack(to, interval, at);
@@ -66,12 +54,17 @@ export function stepsOf({ from, to }: Span, interval: string): Date[] {
   return steps;
 }
 
-function stepBack(end: Date, interval: string, steps: number): Date {
+const WEEK_DAYS = 7;
+
+function stepBack(end: Date, interval: Timeframe, steps: number): Date {
   if (interval === 'MONTH_1') {
     const day = monthsLater(dayOf(end), -steps);
     return new Date(`${day}${end.toISOString().slice(10)}`);
   }
-  return new Date(end.getTime() - steps * (MINUTES[interval] ?? 1_440) * MINUTE_MS);
+  const minutes = minutesOf(interval);
+  const length =
+    minutes === null ? (interval === 'WEEK_1' ? WEEK_DAYS : 1) * DAY_MS : minutes * MINUTE_MS;
+  return new Date(end.getTime() - steps * length);
 }
 
 /** One page of points in the order of their time. */

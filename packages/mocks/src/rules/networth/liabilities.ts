@@ -13,15 +13,14 @@ import { make } from '../../contract/complete.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
 import type { Rules } from '../../contract/rule.ts';
-import { defaultPortfolio } from '../../facts/portfolios.ts';
 import { today } from '../../facts/time.ts';
 import { earlierTerms } from '../../networth/terms.ts';
-import { addDefaultPortfolio } from '../../world/recorded-by-hand.ts';
+import { theDefault } from '../../world/recorded-by-hand.ts';
 import { checkRated } from './rated.ts';
 
 function home(realm: Realm, portfolioId: unknown): string {
   if (typeof portfolioId === 'string') return portfolioId;
-  return (defaultPortfolio(realm, 'LIABILITIES') ?? addDefaultPortfolio(realm, 'LIABILITIES')).id;
+  return theDefault(realm, 'LIABILITIES').id;
 }
 
 const TERMS = ['interestRatePercent', 'repaymentAmount', 'repaymentFrequency'] as const;

@@ -21,7 +21,7 @@ import { courseOfDebt, owedOver, partOwed } from '../../facts/debts.ts';
 import { quantityOn } from '../../facts/gain-between.ts';
 import { displayCurrency, priceOf } from '../../facts/holdings.ts';
 import { flowOf, ownedSince } from '../../facts/net-worth.ts';
-import { requireOwned, withParts } from '../../facts/portfolios.ts';
+import { idsWithin, requireOwned } from '../../facts/portfolios.ts';
 import { today } from '../../facts/time.ts';
 import { byTheMonth, byTheYear, type Flow } from '../../networth/recurring.ts';
 import { rowOn } from '../../networth/terms.ts';
@@ -67,7 +67,7 @@ function assetHistory(call: Call<'netWorthAssetHistory'>) {
   const { netWorthAssetId, portfolioId } = params;
   const portfolioIds = portfolioId == null ? [] : [portfolioId];
   requireOwned(realm, portfolioIds);
-  const within = withParts(realm, portfolioIds);
+  const within = idsWithin(realm, portfolioIds);
   const assets = all(realm, 'NetWorthAsset').filter(
     (row) =>
       (netWorthAssetId == null || row.id === netWorthAssetId) &&
@@ -193,7 +193,7 @@ export function sharedHistory(
   if (!sections.includes('HISTORY')) throw notFound('History');
   const { sharedAssetId } = params;
   if (sharedAssetId != null && !sections.includes('ASSETS')) throw notFound('Asset');
-  const within = withParts(owner, portfolioIds);
+  const within = idsWithin(owner, portfolioIds);
   const whole = all(owner, 'NetWorthAsset').filter(
     ({ portfolioId }) => portfolioIds.length === 0 || within.has(portfolioId),
   );

@@ -13,7 +13,7 @@ import { owed } from '../../facts/debts.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
 import type { FlowRow } from '../../facts/net-worth.ts';
 import { flowOf } from '../../facts/net-worth.ts';
-import { withParts } from '../../facts/portfolios.ts';
+import { idsWithin } from '../../facts/portfolios.ts';
 import { today } from '../../facts/time.ts';
 import { convert } from '../../market/exchange-rates.ts';
 import { byTheMonth, byTheYear } from '../../networth/recurring.ts';
@@ -36,7 +36,7 @@ export function countedOn(
   day: string,
   portfolioIds: readonly string[] | null = null,
 ): Counted {
-  const within = withParts(realm, portfolioIds ?? []);
+  const within = idsWithin(realm, portfolioIds ?? []);
   const isIn = ({ portfolioId }: Row): boolean => portfolioIds === null || within.has(portfolioId);
   const isPast = day < today(realm);
   const debts = all(realm, 'NetWorthLiability')

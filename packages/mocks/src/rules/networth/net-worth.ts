@@ -3,18 +3,18 @@ import { present } from '../../contract/present.ts';
 import { all } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
-import { requireOwned, withParts } from '../../facts/portfolios.ts';
+import { idsWithin, requireOwned } from '../../facts/portfolios.ts';
 import { now } from '../../facts/time.ts';
 import { assetsOn, dayAsked } from './net-worth-days.ts';
 import { checkRated } from './rated.ts';
 
 function assets({ realm, params }: Call<'netWorthAssets'>) {
-  const portfolioIds = params.portfolioIds as readonly unknown[] | null | undefined;
+  const { portfolioIds } = params;
   const ids = params.ids as readonly unknown[] | null | undefined;
   const categories = params.categories as readonly unknown[] | null | undefined;
   const day = dayAsked(realm, params.asOf);
   requireOwned(realm, portfolioIds ?? []);
-  const within = portfolioIds == null ? null : withParts(realm, portfolioIds);
+  const within = portfolioIds == null ? null : idsWithin(realm, portfolioIds);
   return assetsOn(realm, day)
     .filter((row) => ids == null || ids.includes(row.id))
     .filter((row) => within === null || within.has(row.portfolioId))

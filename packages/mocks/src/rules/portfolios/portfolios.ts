@@ -21,7 +21,7 @@ import { done } from '../../contract/write.ts';
 import { displayCurrency } from '../../facts/holdings.ts';
 import { defaultPortfolio } from '../../facts/portfolios.ts';
 import { now } from '../../facts/time.ts';
-import { addDefaultPortfolio, assetsPortfolio } from '../../world/recorded-by-hand.ts';
+import { theDefault } from '../../world/recorded-by-hand.ts';
 import { checkRated } from '../networth/rated.ts';
 import {
   aboutHolding,
@@ -98,7 +98,7 @@ function refuseWatched(
 type Asked = Call<'createNetworthPortfolio'>;
 
 function parentOf(realm: Asked['realm'], { parentId }: Asked['params']): RowOf<'Portfolio'> {
-  const usual = assetsPortfolio(realm);
+  const usual = theDefault(realm, 'ASSETS');
   return parentOfNew(realm.own.list('Portfolio'), parentId ?? usual.id);
 }
 
@@ -128,7 +128,7 @@ export const portfolioRules: Rules = {
     sets: ({ realm, params }) => ({
       kind: 'CRYPTO_WALLET',
       currency: params.currency ?? displayCurrency(realm),
-      parentId: assetsPortfolio(realm).id,
+      parentId: theDefault(realm, 'ASSETS').id,
       costBasisMethod: USUAL_METHOD,
       financialYearEnd: yearEndOf(null),
       default: false,
@@ -185,22 +185,19 @@ export const portfolioRules: Rules = {
   },
   getDefaultLiabilityPortfolio: {
     reads: ({ realm }) => {
-      if (defaultPortfolio(realm, 'LIABILITIES') === undefined)
-        addDefaultPortfolio(realm, 'LIABILITIES');
+      theDefault(realm, 'LIABILITIES');
       return { default: true, kinds: ['LIABILITIES'] };
     },
   },
   getDefaultPortfolio: {
     reads: ({ realm }) => {
-      if (defaultPortfolio(realm) === undefined) addDefaultPortfolio(realm, 'ASSETS');
+      theDefault(realm, 'ASSETS');
       return { default: true, kinds: ['ASSETS'] };
     },
   },
   getPortfolios: {
-    // Everybody has the two default ones from the first time that somebody looks.
     reads: ({ realm, params }) => {
-      for (const kind of ['ASSETS', 'LIABILITIES'] as const)
-        if (defaultPortfolio(realm, kind) === undefined) addDefaultPortfolio(realm, kind);
+      for (const kind of ['ASSETS', 'LIABILITIES'] as const) theDefault(realm, kind);
       return params;
     },
   },

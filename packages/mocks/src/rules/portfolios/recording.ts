@@ -27,7 +27,7 @@ import { now, today } from '../../facts/time.ts';
 import { currencyOf } from '../../facts/tracked.ts';
 import type { CreateTradeInput } from '../../generated/rows.ts';
 import { rateOf } from '../../market/exchange-rates.ts';
-import { assetsPortfolio } from '../../world/recorded-by-hand.ts';
+import { theDefault } from '../../world/recorded-by-hand.ts';
 
 /** How what is recorded says where and of what it is. */
 interface Recording {
@@ -48,7 +48,7 @@ export function target(
 ): RowOf<'Portfolio'> {
   const { portfolioId } = params;
   const portfolio =
-    portfolioId == null ? assetsPortfolio(realm) : need(realm, 'Portfolio', portfolioId);
+    portfolioId == null ? theDefault(realm, 'ASSETS') : need(realm, 'Portfolio', portfolioId);
   refuseUnrecordable(portfolio.kind ?? 'MANUAL', nothing);
   return portfolio;
 }

@@ -1,3 +1,4 @@
+import { withParts } from '@investing-platform/rules/portfolios/with-parts';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
 import { requestJob } from '../../../jobs/jobs.ts';
@@ -110,22 +111,13 @@ function setsOf({ type }: ClaimedJob): NamedSet[] {
 
 async function scopeOf(deps: MakingDeps, job: ClaimedJob): Promise<ExportScope> {
   const { userId, from, to, tradingMode } = job;
-  const portfolioIds = job.portfolioIds.length === 0 ? null : await withParts(deps, job);
+  const asked = job.portfolioIds;
+  const portfolioIds =
+    asked.length === 0 ? null : withParts(await deps.db.all(portfoliosOfPerson, userId), asked);
   // Who asks for portfolios alone asks for no accounts.
   const accounts =
     portfolioIds === null ? await deps.db.all(accountsOfPerson, userId, tradingMode) : [];
   return { userId, from, to, upTo: deps.clock.now(), tradingMode, portfolioIds, accounts };
-}
-
-/** Portfolios with all that are below them. */
-async function withParts({ db }: MakingDeps, job: ClaimedJob): Promise<string[]> {
-  const all = await db.all(portfoliosOfPerson, job.userId);
-  const found = new Set(job.portfolioIds);
-  for (let before = 0; before < found.size; ) {
-    before = found.size;
-    for (const { id, parentId } of all) if (parentId !== null && found.has(parentId)) found.add(id);
-  }
-  return [...found];
 }
 
 function bytesOf(

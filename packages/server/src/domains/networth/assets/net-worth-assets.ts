@@ -1,5 +1,6 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { largestFirst } from '@investing-platform/rules/networth/totals';
+import { withParts } from '@investing-platform/rules/portfolios/with-parts';
 import { refuseFuture } from '@investing-platform/rules/time/refuse-future';
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';
@@ -9,7 +10,7 @@ import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { dayIn, endOfDay } from '../../../kernel/days.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { lastPrices } from '../../market/index.ts';
-import { isIn, requirePortfolios, withParts } from '../asked-portfolios.ts';
+import { isIn, requirePortfolios } from '../asked-portfolios.ts';
 import { isCounted } from '../history/debts-over-time.ts';
 import { ownedNow, ownedOn } from '../history/owned-on.ts';
 import { readHistoryParts } from '../history/parts.sql.ts';

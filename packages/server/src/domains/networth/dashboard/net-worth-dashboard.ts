@@ -1,12 +1,13 @@
 import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { termsOn } from '@investing-platform/rules/networth/terms';
+import { withParts } from '@investing-platform/rules/portfolios/with-parts';
 import { refuseFuture } from '@investing-platform/rules/time/refuse-future';
 import type { Deps } from '../../../deps.ts';
 import type { NetWorthGoal } from '../../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { dayIn, endOfDay } from '../../../kernel/days.ts';
-import { isIn, requirePortfolios, withParts } from '../asked-portfolios.ts';
+import { isIn, requirePortfolios } from '../asked-portfolios.ts';
 import type { OwnedAsset } from '../assets/asset-shown.ts';
 import { liveParts, ownedNow } from '../assets/owned-now.ts';
 import { goalsShown, needAssets } from '../goals/goals-shown.ts';

@@ -1,11 +1,12 @@
 import type { FundingRule } from '@investing-platform/rules/networth/goal-input';
 import { fundedBy, goalPlan } from '@investing-platform/rules/networth/goal-plan';
 import { percentOf } from '@investing-platform/rules/percent';
+import { withParts } from '@investing-platform/rules/portfolios/with-parts';
 import type { Deps } from '../../../deps.ts';
 import type { NetWorthGoal } from '../../../graphql/generated/resolver-types.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
-import { isIn, withParts } from '../asked-portfolios.ts';
+import { isIn } from '../asked-portfolios.ts';
 import { type OwnedAsset, partOwned } from '../assets/asset-shown.ts';
 import { ratesTo } from '../rates.ts';
 import type { PortfolioParent, RecordedGoal } from '../recorded.ts';

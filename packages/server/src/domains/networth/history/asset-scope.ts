@@ -1,8 +1,9 @@
+import { withParts } from '@investing-platform/rules/portfolios/with-parts';
 import type { Deps } from '../../../deps.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { dayIn } from '../../../kernel/days.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import { isIn, withParts } from '../asked-portfolios.ts';
+import { isIn } from '../asked-portfolios.ts';
 import type { RecordedLiability } from '../recorded.ts';
 import {
   firstEntry,
