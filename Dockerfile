@@ -1,5 +1,5 @@
-# Builds the web application, the documents and the packages, then keeps what the server needs to run: its own
-# sources, its production dependencies and the Node that package-lock.json names.
+# Builds the server, the web application, the documents and the packages, then keeps what the server needs to run:
+# what was built, its sources, its production dependencies and the Node that package-lock.json names.
 FROM node:24-trixie-slim AS build
 # The Node of package-lock.json is linked against it, the base image's need not be.
 RUN apt-get update \
@@ -8,7 +8,7 @@ RUN apt-get update \
 WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund \
-  && npm run build --workspace @investing-platform/web \
+  && npm run build --workspace @investing-platform/server --workspace @investing-platform/web \
   && npm run docs \
   && npm run packages \
   && scripts/release/image.sh /image

@@ -56,6 +56,7 @@ export default defineConfig({
           name: 'system',
           include: ['tests/**/*.test.ts'],
           exclude: [...notTests, '**/*.race.test.ts', 'tests/browser/**'],
+          globalSetup: ['tests/support/built-server.ts'],
           provide: { database: 'embedded', postgresUrl: undefined },
           isolate: false,
         },
@@ -78,7 +79,7 @@ export default defineConfig({
           name: 'postgres',
           include: ['{packages,tests}/**/*.{race,db}.test.ts'],
           exclude: notTests,
-          globalSetup: ['tests/support/postgres.ts'],
+          globalSetup: ['tests/support/built-server.ts', 'tests/support/postgres.ts'],
           provide: { database: 'postgres' },
           // One worker serves many files, so that they take turns with one database.
           isolate: false,

@@ -1,10 +1,10 @@
+import { ensureServerBuilt, ensureWebBuilt } from './lib/built.mjs';
 import { runMain } from './lib/cli.mjs';
 import { buildDocsBeside } from './lib/docs.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { makePackagesBeside } from './lib/packages.mjs';
 import { root, run } from './lib/process.mjs';
-import { findRuntime, serverFlags } from './lib/runtime.mjs';
-import { ensureWebBuilt } from './lib/web.mjs';
+import { findRuntime, serverFlags, serverMain } from './lib/runtime.mjs';
 
 /**
  * `npm start` on a fresh clone: installs and builds what is missing, then runs the server. The
@@ -14,7 +14,8 @@ await runMain(async () => {
   await ensureInstalled(root);
   const node = findRuntime(root);
   await ensureWebBuilt(root, node);
-  const args = [...serverFlags, 'packages/server/src/main.mjs', ...process.argv.slice(2)];
+  await ensureServerBuilt(root, node);
+  const args = [...serverFlags, serverMain, ...process.argv.slice(2)];
   const beside = [makePackagesBeside(root, node), buildDocsBeside(root, node)];
   try {
     return await run(node, args);

@@ -1,4 +1,6 @@
+import { ensureServerBuilt } from '../../scripts/lib/built.mjs';
 import { runMain } from '../../scripts/lib/cli.mjs';
+import { root } from '../../scripts/lib/process.mjs';
 import { measureAssistant } from './assistant/section.ts';
 import { measureBusy } from './busy/section.ts';
 import { measureExports } from './exports/section.ts';
@@ -54,6 +56,7 @@ await runMain(async () => {
   const flags = flagsOrNull();
   if (flags === null) return 2;
   console.log(`${machineFacts()}\n`);
+  await ensureServerBuilt(root, process.execPath);
   let failures = 0;
   for (const name of flags.sections) {
     // For who waits: programs read the other stream.

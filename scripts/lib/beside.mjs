@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { isStale, present } from './built.mjs';
 import { sourceCondition } from './runtime.mjs';
-import { isStale } from './web.mjs';
 
 /** The server comes first. */
 const START_AFTER_MS = 4_000;
@@ -20,7 +19,7 @@ const PRIORITY = 19;
  * @returns {{ stop(): void }}
  */
 export function makeBeside(root, node, { script, output, inputs, failed }) {
-  const paths = inputs.map((path) => join(root, path)).filter((path) => existsSync(path));
+  const paths = present(root, inputs);
   if (paths.length === 0 || !isStale(join(root, output), paths)) return { stop: () => undefined };
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;

@@ -24,6 +24,9 @@ export const sourceCondition = '--conditions=@investing-platform/source';
 /** How the server is run: it may collect what its start leaves behind, which saves 30 MB. */
 export const serverFlags = [sourceCondition, '--expose-gc'];
 
+/** What starts the server once it is built, below the repository's folder. */
+export const serverMain = 'packages/server/src/main.mjs';
+
 /**
  * The Node that runs our TypeScript: the binary that npm installed, else the host's own.
  *

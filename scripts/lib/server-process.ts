@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './process.mjs';
-import { serverFlags } from './runtime.mjs';
+import { serverFlags, serverMain } from './runtime.mjs';
 
-const MAIN = join(root, 'packages', 'server', 'src', 'main.mjs');
 /** Said last, when it takes requests. */
 const READY = 'Stop with Ctrl-C.';
 const START_SECONDS = 120;
@@ -22,10 +20,14 @@ export interface RunningServer {
   ready(): Promise<void>;
 }
 
-/** @param settings environment variables; it sees no others but the search path */
+/**
+ * One that `ensureServerBuilt` has built.
+ *
+ * @param settings environment variables; it sees no others but the search path
+ */
 export function runServer(settings: Readonly<Record<string, string>>): RunningServer {
   const env = { PATH: process.env.PATH ?? '', METRICS_PORT: '0', ...settings };
-  const args = [...serverFlags, MAIN];
+  const args = [...serverFlags, serverMain];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env,

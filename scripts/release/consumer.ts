@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { ensureServerBuilt } from '../lib/built.mjs';
 import { freePort } from '../lib/free-port.ts';
 import { root } from '../lib/process.mjs';
 import { type RunningServer, runServer } from '../lib/server-process.ts';
@@ -54,6 +55,7 @@ function typeCheck(project: string): void {
 
 async function runExample(project: string): Promise<string> {
   const data = join(project, 'data');
+  await ensureServerBuilt(root, process.execPath);
   const server = runServer({ PORT: String(await freePort()), DATA_DIR: data });
   try {
     await server.ready();

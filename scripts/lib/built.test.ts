@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isStale } from './web.mjs';
+import { isStale } from './built.mjs';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'investing-platform-web-'));
+  folder = mkdtempSync(join(tmpdir(), 'investing-platform-built-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -24,6 +24,7 @@ test.each([
 ])('output that is %s', (_title, builtAtSeconds, changedAtSeconds, expected) => {
   writeAt('web/src/deep/page.ts', changedAtSeconds);
   writeAt('web/node_modules/tool/index.js', 900);
+  writeAt('web/src/deep/page.test.ts', 900);
   if (builtAtSeconds !== undefined) writeAt('web/dist/index.html', builtAtSeconds);
   expect(isStale(join(folder, 'web/dist/index.html'), [join(folder, 'web')])).toBe(expected);
 });

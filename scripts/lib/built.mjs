@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, toolEnvironment } from './process.mjs';
+
+/** What the builds read, beside their package's own folder. */
+const WEB_INPUTS = ['packages/web', 'packages/sdk/src', 'packages/schema/generated'];
+const SERVER_INPUTS = ['server', 'engine', 'mcp', 'rules', 'schema', 'spreadsheets'].flatMap(
+  (name) => ['src', 'data', 'generated', 'package.json'].map((part) => `packages/${name}/${part}`),
+);
+const SKIPPED = /^(node_modules|dist.*|.*[.]test[.]tsx?)$/;
+
+/**
+ * Builds the web application where its output is missing or older than its sources.
+ *
+ * @param {string} root the repository's folder
+ * @param {string} node path of the Node that runs Vite
+ */
+export async function ensureWebBuilt(root, node) {
+  const web = join(root, 'packages', 'web');
+  if (!existsSync(join(web, 'vite.config.ts'))) return;
+  if (!isStale(join(web, 'dist', 'index.html'), present(root, WEB_INPUTS))) return;
+  console.log('Building the web application.');
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const args = [vite, 'build', '--logLevel', 'warn'];
+  const exitCode = await run(node, args, { cwd: web, env: toolEnvironment() });
+  if (exitCode !== 0) throw new Error('The web application did not build: see above.');
+}
+
+/**
+ * Builds the server where its output is missing or older than its sources. It is put in place at
+ * once, so that two starts of one checkout do not read what the other is writing.
+ *
+ * @param {string} root the repository's folder
+ * @param {string} node path of the Node that runs tsdown
+ */
+export async function ensureServerBuilt(root, node) {
+  const server = join(root, 'packages', 'server');
+  const output = join(server, 'dist');
+  const inputs = [...SERVER_INPUTS, 'packages/server/tsdown.config.ts'];
+  if (!isStale(join(output, 'main.js'), present(root, inputs))) return;
+  console.log('Building the server.');
+  const made = `dist-${process.pid}`;
+  const tsdown = join(root, 'node_modules', 'tsdown', 'dist', 'run.mjs');
+  const args = [tsdown, '--out-dir', made, '--logLevel', 'warn'];
+  const exitCode = await run(node, args, { cwd: server, env: toolEnvironment() });
+  if (exitCode !== 0) throw new Error('The server did not build: see above.');
+  rmSync(output, { recursive: true, force: true });
+  renameSync(join(server, made), output);
+}
+
+/**
+ * @param {string} output path of a file
+ * @param {readonly string[]} inputs paths of files or folders
+ * @returns {boolean} whether the output is missing or older than any input
+ */
+export function isStale(output, inputs) {
+  if (!existsSync(output)) return true;
+  const builtAt = statSync(output).mtimeMs;
+  return inputs.some((path) => newestChange(path) > builtAt);
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} paths below it
+ * @returns {string[]} those that are there
+ */
+export function present(root, paths) {
+  return paths.map((path) => join(root, path)).filter((path) => existsSync(path));
+}
+
+/**
+ * @param {string} path of a file or folder
+ * @returns {number} milliseconds since the epoch
+ */
+function newestChange(path) {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  const names = readdirSync(path).filter((name) => !SKIPPED.test(name));
+  return names.reduce((newest, name) => Math.max(newest, newestChange(join(path, name))), 0);
+}
