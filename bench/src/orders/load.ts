@@ -82,9 +82,10 @@ export async function throughput(
 }
 
 /**
- * Orders come at a steady rate, whether or not those before are answered.
+ * Orders come by chance (Poisson), as those of `pgbench --rate` do, whether or not those before are
+ * answered.
  *
- * @param rate orders a second
+ * @param rate orders a second, in the mean
  * @returns milliseconds from when each was due to the commit of its fill, ascending
  */
 export async function latencies(
@@ -96,11 +97,12 @@ export async function latencies(
   const due = new Map<string, number>();
   const all: Promise<void>[] = [];
   const start = performance.now();
-  const total = Math.floor(rate * seconds);
-  for (let sent = 0; sent < total; ) {
-    const wanted = Math.min(total, ((performance.now() - start) * rate) / 1_000);
-    for (; sent < wanted; sent += 1) {
-      const at = performance.timeOrigin + start + (sent * 1_000) / rate;
+  const gapMs = () => (-Math.log(1 - Math.random()) * 1_000) / rate;
+  let next = start + gapMs();
+  for (let sent = 0; next < start + seconds * 1_000; ) {
+    for (; next <= performance.now(); next += gapMs()) {
+      const at = performance.timeOrigin + next;
+      sent += 1;
       const person = turnOf(people, sent);
       all.push(place(deps, person, `open ${start} ${sent}`).then((id) => void due.set(id, at)));
     }

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,10 +23,18 @@ const DRAWS = [
   '\\set delta random(-5000, 5000)',
 ];
 const run = promisify(execFile);
+const LOG = 'transactions';
 
 export interface Pgbench {
   /** Transactions a second. */
-  measure(seconds: number): Promise<number>;
+  throughput(seconds: number): Promise<number>;
+  /**
+   * Transactions come by chance (Poisson), whether or not those before are done.
+   *
+   * @param rate transactions a second, in the mean
+   * @returns milliseconds from when each was due to its commit, ascending
+   */
+  latencies(rate: number, seconds: number): Promise<number[]>;
   [Symbol.dispose](): void;
 }
 
@@ -47,19 +55,36 @@ export async function openPgbench(
   writeFileSync(script, scriptOf(statements));
   const call = async (args: readonly string[]): Promise<string> => {
     const [command, ...rest] = pinned('server', ['pgbench', ...args, databaseUrl]);
-    return (await run(command, rest)).stdout;
+    return (await run(command, rest, { cwd: folder })).stdout;
   };
+  const load = ['--no-vacuum', '--protocol=prepared', `--file=${script}`, '--jobs=1'];
+  const play = (seconds: number, ...more: readonly string[]) =>
+    call([...load, `--client=${clients}`, `--time=${Math.ceil(seconds)}`, ...more]);
   await call(['--initialize', '--quiet', `--scale=${SCALE}`]);
   return {
-    async measure(seconds) {
-      const load = [`--client=${clients}`, '--jobs=1', `--time=${Math.ceil(seconds)}`];
-      const text = await call(['--no-vacuum', '--protocol=prepared', `--file=${script}`, ...load]);
+    async throughput(seconds) {
+      const text = await play(seconds);
       const tps = /tps = ([\d.]+)/.exec(text)?.[1];
       if (tps === undefined) throw new Error(`pgbench says no rate:\n${text}`);
       return Number(tps);
     },
+    async latencies(rate, seconds) {
+      await play(seconds, `--rate=${rate}`, '--log', `--log-prefix=${LOG}`);
+      return takeLatencies(folder);
+    },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Of the transactions that are logged in a folder, which then holds none. */
+function takeLatencies(folder: string): number[] {
+  const names = readdirSync(folder).filter((name) => name.startsWith(LOG));
+  const paths = names.map((name) => join(folder, name));
+  const lines = paths.flatMap((path) => readFileSync(path, 'utf8').trimEnd().split('\n'));
+  for (const path of paths) rmSync(path);
+  // Client, number, microseconds since it was due, and more.
+  const latencies = lines.map((line) => Number(line.split(' ')[2]) / 1_000);
+  return latencies.sort((left, right) => left - right);
 }
 
 function scriptOf(statements: number): string {

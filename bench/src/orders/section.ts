@@ -5,7 +5,6 @@ import { type Figure, medianFigure, type Section } from '../report/figure.ts';
 import { figureTable } from '../report/figure-table.ts';
 import { quantile, ratios } from '../report/statistics.ts';
 import { addPerson, CASH, composed, type Person } from '../trading/world.ts';
-import { diskLatencies } from './disk.ts';
 import { latencies, statementsOfOrder, throughput, turnOf } from './load.ts';
 import { openPgbench, type Pgbench } from './pgbench.ts';
 import { recycleLog } from './recycled-log.ts';
@@ -42,20 +41,22 @@ async function figuresOf(databaseUrl: string, rounds: Rounds): Promise<Figure[]>
   const people = await addPeople(deps);
   const statements = await statementsOfOrder(deps, turnOf(people, 0));
   await server.start();
-  await throughput(deps, people, CLIENTS, WARM_UP_SECONDS);
-  await recycleLog(deps);
-  // First, since what pgbench leaves to be written would hold up the commits of ours.
-  const { middle, late, disk } = await latencyRounds(deps, people, rounds);
   using pgbench = await openPgbench(databaseUrl, statements, CLIENTS);
+  await throughput(deps, people, CLIENTS, WARM_UP_SECONDS);
+  // What the tables of pgbench leave to be written is written by then.
   await recycleLog(deps);
-  const { orders, transactions } = await inTurn(deps, people, pgbench, rounds);
+  const orders = {
+    throughput: (seconds: number) => throughput(deps, people, CLIENTS, seconds),
+    latencies: (rate: number, seconds: number) => latencies(deps, people, rate, seconds),
+  };
+  const [ours, theirs] = await inTurn([orders, ...(pgbench === null ? [] : [pgbench])], rounds);
+  if (ours === undefined) throw new Error('orders were not measured');
   return [
     medianFigure('orders/statements-an-order', 'count', [statements]),
-    medianFigure('orders/a-second', 'count', orders),
-    ...(pgbench === null ? [] : comparison(transactions, orders)),
-    medianFigure('orders/p50-at-70-percent', 'ms', middle),
-    medianFigure('orders/p99-at-70-percent', 'ms', late, 25),
-    medianFigure('orders/p99-of-the-disk', 'ms', disk),
+    medianFigure('orders/a-second', 'count', ours.rates),
+    medianFigure('orders/p50-at-70-percent', 'ms', ours.middle),
+    medianFigure('orders/p99-at-70-percent', 'ms', ours.late),
+    ...(theirs === undefined ? [] : comparison(ours, theirs)),
   ];
 }
 
@@ -67,50 +68,36 @@ async function addPeople(deps: Deps): Promise<Person[]> {
   return people;
 }
 
-interface Latencies {
+type Load = Pick<Pgbench, 'throughput' | 'latencies'>;
+
+/** Round by round: how many a second, and how many milliseconds one takes at 70 percent of that. */
+interface Measured {
+  readonly rates: number[];
   readonly middle: number[];
   readonly late: number[];
-  readonly disk: number[];
 }
 
-/**
- * Milliseconds that an order takes, in the middle and the latest of a hundred, and the latest of a
- * hundred writes of the disk alone, round by round.
- */
-async function latencyRounds(
-  deps: Deps,
-  people: readonly Person[],
-  { rounds, seconds }: Rounds,
-): Promise<Latencies> {
-  const [middle, late, disk]: [number[], number[], number[]] = [[], [], []];
+async function inTurn(loads: readonly Load[], { rounds, seconds }: Rounds): Promise<Measured[]> {
+  const all = loads.map(
+    (load) => ({ load, rates: [], middle: [], late: [] }) as Measured & { load: Load },
+  );
   for (let round = 0; round < rounds; round += 1) {
-    const rate = LOAD * (await throughput(deps, people, CLIENTS, seconds));
-    const ascending = await latencies(deps, people, rate, seconds);
-    middle.push(quantile(ascending, 0.5));
-    late.push(quantile(ascending, LATE_SHARE));
-    disk.push(quantile(await diskLatencies(seconds), LATE_SHARE));
+    for (const { load, rates, middle, late } of all) {
+      const rate = await load.throughput(seconds);
+      const ascending = await load.latencies(LOAD * rate, seconds);
+      rates.push(rate);
+      middle.push(quantile(ascending, 0.5));
+      late.push(quantile(ascending, LATE_SHARE));
+    }
   }
-  return { middle, late, disk };
+  return all;
 }
 
-/** Orders a second, and transactions of pgbench where there is one, in the same rounds. */
-async function inTurn(
-  deps: Deps,
-  people: readonly Person[],
-  pgbench: Pgbench | null,
-  { rounds, seconds }: Rounds,
-): Promise<{ readonly orders: number[]; readonly transactions: number[] }> {
-  const [orders, transactions]: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round += 1) {
-    orders.push(await throughput(deps, people, CLIENTS, seconds));
-    if (pgbench !== null) transactions.push(await pgbench.measure(seconds));
-  }
-  return { orders, transactions };
-}
-
-function comparison(transactions: readonly number[], orders: readonly number[]): Figure[] {
+function comparison(ours: Measured, theirs: Measured): Figure[] {
   return [
-    medianFigure('orders/pgbench-a-second', 'count', transactions),
-    medianFigure(COMPARED, 'ratio', ratios(transactions, orders), 2),
+    medianFigure('orders/pgbench-a-second', 'count', theirs.rates),
+    medianFigure(COMPARED, 'ratio', ratios(theirs.rates, ours.rates), 2),
+    medianFigure('orders/pgbench-p99-at-70-percent', 'ms', theirs.late),
+    medianFigure('orders/p99-to-pgbench', 'ratio', ratios(ours.late, theirs.late), 1),
   ];
 }
