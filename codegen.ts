@@ -35,7 +35,7 @@ const objectTypes = {
     domain: 'strategies',
     row: '../../domains/strategies/actives/active-shown.ts#ActiveHoldingShown',
   },
-  Asset: { domain: 'market trading', row: '@investing-platform/rules/catalogue#AssetRow' },
+  Asset: { domain: 'market trading', row: '@investing-platform/rules/market/catalogue#AssetRow' },
   BrokerAccount: {
     domain: 'brokerage',
     row: '../../domains/brokerage/accounts/account-shown.ts#BrokerAccountShown',

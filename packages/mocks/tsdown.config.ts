@@ -19,7 +19,6 @@ export default defineConfig({
       paths: {
         '@investing-platform/schema': ['../schema/src/index.ts'],
         '@investing-platform/engine': ['../engine/src/index.ts'],
-        '@investing-platform/rules/banks': ['../rules/src/banks/bank-numbers.ts'],
         '@investing-platform/rules/*': ['../rules/src/*.ts'],
         '@investing-platform/schema/operations': ['../schema/generated/operations.ts'],
         '@investing-platform/schema/other-names': ['../schema/data/other-names.ts'],

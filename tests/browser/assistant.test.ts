@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import { expect } from 'vitest';
 import { browserTest, openPage } from './support/browser-test.ts';
 import { useServer } from './support/server.ts';

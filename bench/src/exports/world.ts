@@ -1,4 +1,4 @@
-import { decimal } from '@investing-platform/rules/decimal';
+import { decimal } from '@investing-platform/rules/numbers/decimal';
 import {
   createUser,
   type Deps,

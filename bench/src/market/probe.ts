@@ -1,5 +1,5 @@
-import { searchAssets } from '@investing-platform/rules/search/search-assets';
-import { searchIndex } from '@investing-platform/rules/search/search-index';
+import { searchAssets } from '@investing-platform/rules/market/search/search-assets';
+import { searchIndex } from '@investing-platform/rules/market/search/search-index';
 import { instruments } from '@investing-platform/schema/instruments';
 import { compose, manualClock, readConfig, resolvers } from '@investing-platform/server/testing';
 import { answerQuestions, READY } from '../children/questions.ts';

@@ -1,5 +1,5 @@
-import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
-import { positionValues } from '@investing-platform/rules/positions/position-values';
+import { type AssetRow, assetById } from '@investing-platform/rules/market/catalogue';
+import { positionValues } from '@investing-platform/rules/trading/positions/position-values';
 import { instruments } from '@investing-platform/schema/instruments';
 import {
   authenticateBearer,

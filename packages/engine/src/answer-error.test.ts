@@ -1,4 +1,4 @@
-import { badInput, PlatformError, refuse } from '@investing-platform/rules/platform-error';
+import { badInput, PlatformError, refuse } from '@investing-platform/rules/refusals/platform-error';
 import { GraphQLError } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { answerError, foremostCode } from './answer-error.ts';

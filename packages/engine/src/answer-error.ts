@@ -2,7 +2,7 @@ import {
   type Approval,
   type NextAction,
   PlatformError,
-} from '@investing-platform/rules/platform-error';
+} from '@investing-platform/rules/refusals/platform-error';
 import { type ErrorCode, errorCodes, type FieldProblem } from '@investing-platform/schema';
 import { GraphQLError } from 'graphql';
 

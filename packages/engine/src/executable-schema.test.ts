@@ -1,4 +1,4 @@
-import { InvariantViolation } from '@investing-platform/rules/invariant';
+import { InvariantViolation } from '@investing-platform/rules/refusals/invariant';
 import {
   buildSchema,
   execute,

@@ -1,5 +1,5 @@
-import { invariant } from '@investing-platform/rules/invariant';
-import { invalidInput } from '@investing-platform/rules/platform-error';
+import { invariant } from '@investing-platform/rules/refusals/invariant';
+import { invalidInput } from '@investing-platform/rules/refusals/platform-error';
 import { compileConstraints, type ParamsCheck } from '@investing-platform/schema';
 import {
   assertValidSchema,

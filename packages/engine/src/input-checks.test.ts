@@ -1,4 +1,4 @@
-import { PlatformError } from '@investing-platform/rules/platform-error';
+import { PlatformError } from '@investing-platform/rules/refusals/platform-error';
 import { describe, expect, test } from 'vitest';
 import { requireExactlyOne, requireRange } from './input-checks.ts';
 

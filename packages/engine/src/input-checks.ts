@@ -1,4 +1,4 @@
-import { invalidInput } from '@investing-platform/rules/platform-error';
+import { invalidInput } from '@investing-platform/rules/refusals/platform-error';
 
 /** A range of moments or of days, each end of which may be open. */
 export { refuseBackwards as requireRange } from '@investing-platform/rules/time/refuse-backwards';

@@ -1,4 +1,4 @@
-import { invariant } from '@investing-platform/rules/invariant';
+import { invariant } from '@investing-platform/rules/refusals/invariant';
 import {
   coerceInputValue,
   type GraphQLError,

@@ -1,4 +1,4 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
 import { expect, test } from 'vitest';
 import { mocksForTests } from './mocks.fixture.ts';
 

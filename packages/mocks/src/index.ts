@@ -4,7 +4,7 @@ export {
   PlatformError,
   type PlatformErrorDetails,
   refuse,
-} from '@investing-platform/rules/platform-error';
+} from '@investing-platform/rules/refusals/platform-error';
 export type { AppRule, Approval } from './approvals/approval.ts';
 export { createMocks, type Mocks, type MocksOptions } from './create-mocks.ts';
 export type { MockHandler } from './handlers.ts';

@@ -1,5 +1,5 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { decimal, toPlain } from '@investing-platform/rules/decimal';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
+import { decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
 import { HOUR_MS } from '@investing-platform/schema/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { seededRandom } from './kernel/random.ts';

@@ -1,4 +1,4 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
 import { describe, expect, test } from 'vitest';
 import { mocksForTests, type TestMocks } from './mocks.fixture.ts';
 

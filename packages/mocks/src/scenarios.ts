@@ -1,4 +1,4 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
 import type { OperationName } from './service/operations.ts';
 import type { Pending } from './service/scenario-state.ts';
 import type { Service } from './service/service.ts';

@@ -1,4 +1,4 @@
-import { decimal, sum, toPlain } from '@investing-platform/rules/decimal';
+import { decimal, sum, toPlain } from '@investing-platform/rules/numbers/decimal';
 import { describe, expect, test } from 'vitest';
 import { createMocks } from './index.ts';
 import { BASE_URL, mocksForTests } from './mocks.fixture.ts';

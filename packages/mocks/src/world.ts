@@ -1,8 +1,8 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { decimal } from '@investing-platform/rules/decimal';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
+import { decimal } from '@investing-platform/rules/numbers/decimal';
 import { expandScopes } from '@investing-platform/rules/oauth/scopes';
-import { isOpen } from '@investing-platform/rules/orders/status';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
+import { isOpen } from '@investing-platform/rules/trading/orders/status';
 import type { RequestableScope } from '@investing-platform/schema';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import { approvalsOf } from './approvals/approvals.ts';

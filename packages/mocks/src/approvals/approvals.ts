@@ -1,7 +1,7 @@
 import type { Use } from '@investing-platform/rules/agents/bounds';
-import { decimal, sum, toPlain } from '@investing-platform/rules/decimal';
+import { decimal, sum, toPlain } from '@investing-platform/rules/numbers/decimal';
 import { isDocumentAddress } from '@investing-platform/rules/oauth/client-metadata';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Credential } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';

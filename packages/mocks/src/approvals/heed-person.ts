@@ -15,8 +15,8 @@ import {
 } from '@investing-platform/rules/agents/repeated-call';
 import { STOPPED, type Wish } from '@investing-platform/rules/agents/wish';
 import { tell } from '@investing-platform/rules/agents/words';
-import { Decimal } from '@investing-platform/rules/decimal';
-import { invalidInput, PlatformError } from '@investing-platform/rules/platform-error';
+import { Decimal } from '@investing-platform/rules/numbers/decimal';
+import { invalidInput, PlatformError } from '@investing-platform/rules/refusals/platform-error';
 import { type CatalogEntry, catalog } from '@investing-platform/schema';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { currenciesWithRates, rateOf } from '../market/exchange-rates.ts';

@@ -1,6 +1,6 @@
 import type { WordSources } from '@investing-platform/rules/agents/words';
-import { theAssetById } from '@investing-platform/rules/catalogue';
-import { PlatformError } from '@investing-platform/rules/platform-error';
+import { theAssetById } from '@investing-platform/rules/market/catalogue';
+import { PlatformError } from '@investing-platform/rules/refusals/platform-error';
 import { type CatalogEntry, catalog } from '@investing-platform/schema';
 import { operationHints } from '@investing-platform/schema/hints';
 import {

@@ -1,4 +1,4 @@
-import { PlatformError } from '@investing-platform/rules/platform-error';
+import { PlatformError } from '@investing-platform/rules/refusals/platform-error';
 import { passTime } from '../progress/pass-time.ts';
 import { refuseBeyondQuota } from '../rules/account/quotas.ts';
 import { ruleOf } from '../rules/index.ts';

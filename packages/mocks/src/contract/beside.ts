@@ -1,9 +1,9 @@
 import type { Cited } from '@investing-platform/rules/assistant/citations';
 import type { ReplyTold } from '@investing-platform/rules/assistant/whole-reply';
 import type { Subscription } from '@investing-platform/rules/billing/subscription';
-import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
-import type { DebtPlan } from '@investing-platform/rules/networth/debt-course';
 import type { FundingRule } from '@investing-platform/rules/networth/goal-input';
+import type { ColumnTold } from '@investing-platform/rules/networth/imports/layout-by-hand';
+import type { DebtPlan } from '@investing-platform/rules/networth/liabilities/debt-course';
 import type { Before } from '@investing-platform/rules/networth/terms';
 import type { HoldingDay, HoldingGain } from '@investing-platform/rules/tracked/tracked-holding';
 import type { Frequency, SubscriptionTier } from '@investing-platform/schema/operations';

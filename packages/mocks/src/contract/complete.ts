@@ -1,4 +1,4 @@
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import { isLeafType, isNonNullType } from 'graphql';
 import type { Random } from '../kernel/random.ts';
 import { isUsuallyFilled, leafValue, madeId } from './leaf-values.ts';

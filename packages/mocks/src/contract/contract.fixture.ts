@@ -1,5 +1,5 @@
-import { theAssetById } from '@investing-platform/rules/catalogue';
-import { refuse } from '@investing-platform/rules/platform-error';
+import { theAssetById } from '@investing-platform/rules/market/catalogue';
+import { refuse } from '@investing-platform/rules/refusals/platform-error';
 import { type CatalogEntry, catalog } from '@investing-platform/schema';
 import * as documents from '@investing-platform/schema/operations';
 import {

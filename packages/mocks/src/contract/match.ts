@@ -1,4 +1,4 @@
-import { theAsset } from '@investing-platform/rules/catalogue';
+import { theAsset } from '@investing-platform/rules/market/catalogue';
 import { fieldOf, fieldsOf, namedObject } from './model.ts';
 import { fieldValue } from './present.ts';
 import type { Realm } from './realm.ts';

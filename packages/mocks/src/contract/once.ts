@@ -1,5 +1,5 @@
 import { canonicalJson } from '@investing-platform/engine';
-import { keyOfAnother } from '@investing-platform/rules/repeated-key';
+import { keyOfAnother } from '@investing-platform/rules/refusals/repeated-key';
 import type { Call } from './call.ts';
 import { inputOf } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { badCursor } from '@investing-platform/rules/platform-error';
+import { badCursor } from '@investing-platform/rules/refusals/platform-error';
 import { fractionOf } from '../kernel/random.ts';
 import type { Row } from './row.ts';
 

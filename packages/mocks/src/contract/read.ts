@@ -1,5 +1,5 @@
 import { canonicalJson, requireRange } from '@investing-platform/engine';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import { isNonNullType } from 'graphql';
 import { seededRandom } from '../kernel/random.ts';
 import { type Call, idsIn, resultEntity, subjectOf } from './call.ts';

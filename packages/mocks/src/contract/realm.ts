@@ -1,4 +1,4 @@
-import { notFound } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import type { RowTypes } from '../generated/rows.ts';
 import type { User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';

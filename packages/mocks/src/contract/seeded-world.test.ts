@@ -1,4 +1,4 @@
-import { toPlain } from '@investing-platform/rules/decimal';
+import { toPlain } from '@investing-platform/rules/numbers/decimal';
 import { describe, expect, test } from 'vitest';
 import { plus, total } from '../facts/amounts.ts';
 import { activities, liveAccount } from '../facts/brokerage.ts';

@@ -1,4 +1,4 @@
-import { refuse } from '@investing-platform/rules/platform-error';
+import { refuse } from '@investing-platform/rules/refusals/platform-error';
 import { operationHints } from '@investing-platform/schema/hints';
 import { type Call, enumValues, mayName } from './call.ts';
 import { fieldOf, type hintsOf } from './model.ts';

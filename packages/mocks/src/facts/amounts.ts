@@ -1,5 +1,5 @@
-import { type Decimal, decimal, sum, toPlain } from '@investing-platform/rules/decimal';
-import { roundCash } from '@investing-platform/rules/money';
+import { type Decimal, decimal, sum, toPlain } from '@investing-platform/rules/numbers/decimal';
+import { roundCash } from '@investing-platform/rules/numbers/money';
 import { convert } from '../market/exchange-rates.ts';
 
 /** An amount as rows hold it: a canonical toPlain decimal. */

@@ -1,6 +1,6 @@
-import { type Decimal, decimal, ZERO } from '@investing-platform/rules/decimal';
-import { roundCash } from '@investing-platform/rules/money';
 import { type Leaf, totalOf } from '@investing-platform/rules/networth/worth';
+import { type Decimal, decimal, ZERO } from '@investing-platform/rules/numbers/decimal';
+import { roundCash } from '@investing-platform/rules/numbers/money';
 import type { ValuedMoment } from '@investing-platform/rules/returns/shown-history';
 import type { Realm } from '../contract/realm.ts';
 import { convert } from '../market/exchange-rates.ts';

@@ -1,5 +1,5 @@
-import { assetById } from '@investing-platform/rules/catalogue';
-import { type Decimal, decimal, ZERO } from '@investing-platform/rules/decimal';
+import { assetById } from '@investing-platform/rules/market/catalogue';
+import { type Decimal, decimal, ZERO } from '@investing-platform/rules/numbers/decimal';
 import type { Realm } from '../contract/realm.ts';
 import { isLink, type RowOf } from '../contract/row.ts';
 import { ordersOf } from '../trading/accounts.ts';

@@ -1,5 +1,5 @@
-import { decimal, toPlain } from '@investing-platform/rules/decimal';
-import { percentOf } from '@investing-platform/rules/percent';
+import { decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
+import { percentOf } from '@investing-platform/rules/numbers/percent';
 import type { Facts, Realm } from '../contract/realm.ts';
 import { link, type RowOf } from '../contract/row.ts';
 import { ordersOf } from '../trading/accounts.ts';

@@ -1,4 +1,4 @@
-import { decimal, toPlain } from '@investing-platform/rules/decimal';
+import { decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
 import type { Facts, Realm } from '../contract/realm.ts';
 import { holdingOfCoin } from '../rules/crypto/wallets.ts';
 

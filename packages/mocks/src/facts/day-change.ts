@@ -1,4 +1,4 @@
-import { toPlain } from '@investing-platform/rules/decimal';
+import { toPlain } from '@investing-platform/rules/numbers/decimal';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Realm } from '../contract/realm.ts';

@@ -1,14 +1,14 @@
-import { toPlain } from '@investing-platform/rules/decimal';
 import {
   balanceOn,
   type CourseDebt,
   type CourseStep,
   courseOf,
-} from '@investing-platform/rules/networth/debt-course';
+} from '@investing-platform/rules/networth/liabilities/debt-course';
 import {
   type RepaymentPlan,
   repaymentPlan,
-} from '@investing-platform/rules/networth/repayment-plan';
+} from '@investing-platform/rules/networth/liabilities/repayment-plan';
+import { toPlain } from '@investing-platform/rules/numbers/decimal';
 import { type Fact, type Facts, find, type Realm } from '../contract/realm.ts';
 import type { RowOf } from '../contract/row.ts';
 import { type Amount, cash, inCurrency, percentOf } from './amounts.ts';

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, toPlain, ZERO } from '@investing-platform/rules/decimal';
+import { type Decimal, decimal, toPlain, ZERO } from '@investing-platform/rules/numbers/decimal';
 import {
   type Between,
   daysOfGain,

@@ -1,10 +1,10 @@
-import type { Decimal } from '@investing-platform/rules/decimal';
 import {
   type Funded,
   fundedBy,
   type GoalPlan,
   goalPlan,
 } from '@investing-platform/rules/networth/goal-plan';
+import type { Decimal } from '@investing-platform/rules/numbers/decimal';
 import { all, type Facts, type Realm } from '../contract/realm.ts';
 import type { RowOf } from '../contract/row.ts';
 import { convert, currenciesWithRates } from '../market/exchange-rates.ts';

@@ -1,6 +1,6 @@
-import { assetById } from '@investing-platform/rules/catalogue';
-import { decimal, sum, toPlain } from '@investing-platform/rules/decimal';
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { assetById } from '@investing-platform/rules/market/catalogue';
+import { decimal, sum, toPlain } from '@investing-platform/rules/numbers/decimal';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import { gainShown } from '@investing-platform/rules/tracked/holding-gain';
 import { netInPortfolio } from '@investing-platform/rules/tracked/tracked-dividend';
 import { type HoldingGain, holdingGain } from '@investing-platform/rules/tracked/tracked-holding';

@@ -6,7 +6,7 @@ import {
   sectionStates,
 } from '@investing-platform/rules/kyc/sections';
 import { simulatedFinding } from '@investing-platform/rules/kyc/simulated-outcome';
-import type { PlatformError } from '@investing-platform/rules/platform-error';
+import type { PlatformError } from '@investing-platform/rules/refusals/platform-error';
 import type { KycSection } from '@investing-platform/schema/operations';
 import { complete } from '../contract/complete.ts';
 import { madeId } from '../contract/leaf-values.ts';

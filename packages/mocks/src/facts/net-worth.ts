@@ -1,4 +1,4 @@
-import { decimal, toPlain } from '@investing-platform/rules/decimal';
+import { decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
 import { gainIn } from '@investing-platform/rules/tracked/holding-gain';
 import type {
   AssetClass,

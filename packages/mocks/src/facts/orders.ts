@@ -1,4 +1,4 @@
-import { decimal } from '@investing-platform/rules/decimal';
+import { decimal } from '@investing-platform/rules/numbers/decimal';
 import type { Orders } from '../contract/realm.ts';
 import type { RowOf } from '../contract/row.ts';
 import { inCurrency } from './amounts.ts';

@@ -8,7 +8,7 @@ import {
 import { shownSubscription } from '@investing-platform/rules/billing/subscription-shown';
 import { NOT_CHARGED } from '@investing-platform/rules/cards/refusals';
 import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
-import { type Decimal, decimal, toPlain } from '@investing-platform/rules/decimal';
+import { type Decimal, decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
 import type { Realm } from '../contract/realm.ts';
 import type { RowOf } from '../contract/row.ts';
 import { addReceipt } from './plan-receipts.ts';

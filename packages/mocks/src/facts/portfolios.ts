@@ -1,7 +1,7 @@
-import { assetById } from '@investing-platform/rules/catalogue';
-import { decimal, sum, toPlain, ZERO } from '@investing-platform/rules/decimal';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { assetById } from '@investing-platform/rules/market/catalogue';
+import { decimal, sum, toPlain, ZERO } from '@investing-platform/rules/numbers/decimal';
 import { withParts } from '@investing-platform/rules/portfolios/with-parts';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import { type HeldPart, partIn } from '@investing-platform/rules/tracked/holding-gain';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { madeId } from '../contract/leaf-values.ts';

@@ -1,5 +1,5 @@
-import { assetById } from '@investing-platform/rules/catalogue';
-import { Decimal, toPlain } from '@investing-platform/rules/decimal';
+import { assetById } from '@investing-platform/rules/market/catalogue';
+import { Decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
 import { driftOf, greatestDrift, percentOf } from '@investing-platform/rules/strategies/drift';
 import type { PastRange } from '@investing-platform/schema/operations';
 import { all, type Facts, find, type Realm } from '../contract/realm.ts';

@@ -1,5 +1,5 @@
-import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
-import { decimal } from '@investing-platform/rules/decimal';
+import { type AssetRow, assetById } from '@investing-platform/rules/market/catalogue';
+import { decimal } from '@investing-platform/rules/numbers/decimal';
 import { exchangeOf } from '@investing-platform/rules/strategies/exchange-of';
 import type { PricedPart } from '@investing-platform/rules/strategies/model-days';
 import {

@@ -1,6 +1,6 @@
-import { decimal, sum, toPlain } from '@investing-platform/rules/decimal';
-import { minorUnits } from '@investing-platform/rules/money';
 import { unitsOf } from '@investing-platform/rules/networth/minor-units';
+import { decimal, sum, toPlain } from '@investing-platform/rules/numbers/decimal';
+import { minorUnits } from '@investing-platform/rules/numbers/money';
 import {
   NO_PERFORMANCE,
   type Performance,

@@ -1,5 +1,5 @@
-import { assetById } from '@investing-platform/rules/catalogue';
-import { toPlain, ZERO } from '@investing-platform/rules/decimal';
+import { assetById } from '@investing-platform/rules/market/catalogue';
+import { toPlain, ZERO } from '@investing-platform/rules/numbers/decimal';
 import {
   dayOf,
   type HoldingCourse,

@@ -1,4 +1,4 @@
-import { fullSymbol } from '@investing-platform/rules/catalogue';
+import { fullSymbol } from '@investing-platform/rules/market/catalogue';
 import { addDays } from '@investing-platform/rules/time/civil-date';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import { calendarOf, FIRST_DATE } from '@investing-platform/schema/trading-calendar';

@@ -1,6 +1,6 @@
-import { type Decimal, decimal, toPlain } from '@investing-platform/rules/decimal';
+import { type Decimal, decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
 
-import { noRateOf } from '@investing-platform/rules/exchange-rate';
+import { noRateOf } from '@investing-platform/rules/numbers/exchange-rate';
 
 /** What one euro is worth (European Central Bank, reference rates of 2024-12-31). */
 const PER_EURO: Readonly<Record<string, string>> = {

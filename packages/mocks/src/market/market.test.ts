@@ -1,5 +1,5 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { decimal } from '@investing-platform/rules/decimal';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
+import { decimal } from '@investing-platform/rules/numbers/decimal';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { instruments } from '@investing-platform/schema/instruments';
 import { describe, expect, test } from 'vitest';

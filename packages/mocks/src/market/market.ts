@@ -1,5 +1,5 @@
-import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { priceSequence } from '@investing-platform/rules/market/price-sequence';
+import { decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import {

@@ -1,5 +1,5 @@
-import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import * as shared from '@investing-platform/rules/networth/recurring';
+import { decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
 import type { Amount } from '../facts/amounts.ts';
 
 /** An income or an expense as its row has it. */

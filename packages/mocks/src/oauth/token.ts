@@ -1,4 +1,3 @@
-import { invariant } from '@investing-platform/rules/invariant';
 import {
   requireFresh,
   requireSameClient,
@@ -14,6 +13,7 @@ import {
   type Parameters,
   requiredValue,
 } from '@investing-platform/rules/oauth/parameters';
+import { invariant } from '@investing-platform/rules/refusals/invariant';
 import type { AuthorizationCode, Token, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 import { issueToken, TOKEN_LIFETIME_SECONDS } from '../world/records.ts';

@@ -4,7 +4,7 @@ import {
   periodAfter,
   refusedRenewal,
 } from '@investing-platform/rules/billing/subscription';
-import { decimal } from '@investing-platform/rules/decimal';
+import { decimal } from '@investing-platform/rules/numbers/decimal';
 import type { Realm } from '../contract/realm.ts';
 import { keep, payPeriod, type SubscriptionRow, subscriptionsOf } from '../facts/plan-periods.ts';
 

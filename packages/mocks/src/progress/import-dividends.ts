@@ -1,11 +1,11 @@
-import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import {
   contentOfDividend,
   type PlannedDividend,
   type PlannedRow,
-} from '@investing-platform/rules/imports/plan-import';
-import { dividendProblem } from '@investing-platform/rules/imports/row-problems';
-import { GUESSED } from '@investing-platform/rules/imports/row-read';
+} from '@investing-platform/rules/networth/imports/plan-import';
+import { dividendProblem } from '@investing-platform/rules/networth/imports/row-problems';
+import { GUESSED } from '@investing-platform/rules/networth/imports/row-read';
+import { decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
 import { addDays } from '@investing-platform/rules/time/civil-date';
 import { dividendAmounts } from '@investing-platform/rules/tracked/tracked-dividend';
 import { complete } from '../contract/complete.ts';

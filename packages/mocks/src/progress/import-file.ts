@@ -1,16 +1,16 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { csvTable } from '@investing-platform/rules/imports/csv';
-import { fitHolding } from '@investing-platform/rules/imports/fit-holding';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
+import { csvTable } from '@investing-platform/rules/networth/imports/files/csv';
+import { UnreadableFile } from '@investing-platform/rules/networth/imports/files/unreadable-file';
+import { fitHolding } from '@investing-platform/rules/networth/imports/fit-holding';
 import {
   contentOfTrade,
   type PlannedRow,
   type PlannedTrade,
   planImport,
-} from '@investing-platform/rules/imports/plan-import';
-import { readTable } from '@investing-platform/rules/imports/read-table';
-import { OVERDRAWN } from '@investing-platform/rules/imports/row-problems';
-import { CERTAIN, GUESSED, SHOWN_ROWS } from '@investing-platform/rules/imports/row-read';
-import { UnreadableFile } from '@investing-platform/rules/imports/unreadable-file';
+} from '@investing-platform/rules/networth/imports/plan-import';
+import { readTable } from '@investing-platform/rules/networth/imports/read-table';
+import { OVERDRAWN } from '@investing-platform/rules/networth/imports/row-problems';
+import { CERTAIN, GUESSED, SHOWN_ROWS } from '@investing-platform/rules/networth/imports/row-read';
 import type { TrackedTrade } from '@investing-platform/rules/tracked/tracked-trade';
 import { complete } from '../contract/complete.ts';
 import type { Realm } from '../contract/realm.ts';

@@ -1,4 +1,4 @@
-import { toPlain, ZERO } from '@investing-platform/rules/decimal';
+import { toPlain, ZERO } from '@investing-platform/rules/numbers/decimal';
 import { describe, expect, test } from 'vitest';
 import { testPlatform } from '../contract/contract.fixture.ts';
 import type { Row } from '../contract/row.ts';

@@ -1,5 +1,5 @@
-import { assetById } from '@investing-platform/rules/catalogue';
-import { type Decimal, toPlain, ZERO } from '@investing-platform/rules/decimal';
+import { assetById } from '@investing-platform/rules/market/catalogue';
+import { type Decimal, toPlain, ZERO } from '@investing-platform/rules/numbers/decimal';
 import { addDays } from '@investing-platform/rules/time/civil-date';
 import {
   changesOfProposals,

@@ -1,4 +1,4 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
 import { describe, expect, test } from 'vitest';
 import { type TestPlatform, testPlatform } from '../contract/contract.fixture.ts';
 import { isMore, minus, plus, times, total } from '../facts/amounts.ts';

@@ -1,4 +1,4 @@
-import { Decimal, decimal, toPlain, ZERO } from '@investing-platform/rules/decimal';
+import { Decimal, decimal, toPlain, ZERO } from '@investing-platform/rules/numbers/decimal';
 import {
   type Book,
   type BookAsset,

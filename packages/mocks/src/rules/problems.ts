@@ -1,4 +1,4 @@
-import { invalidInput } from '@investing-platform/rules/platform-error';
+import { invalidInput } from '@investing-platform/rules/refusals/platform-error';
 import type { FieldProblem } from '@investing-platform/schema';
 
 /** @throws {PlatformError} BAD_USER_INPUT with every problem at once, where there is one */

@@ -1,4 +1,4 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
 import { link } from '../contract/row.ts';
 
 export const asset = (symbol: string) => link('Asset', theAssetBySymbol('symbol', symbol).id);

@@ -1,6 +1,6 @@
 import { theNetwork } from '@investing-platform/rules/crypto/networks';
 import { travelRuleOf } from '@investing-platform/rules/crypto/travel-rule';
-import { toPlain } from '@investing-platform/rules/decimal';
+import { toPlain } from '@investing-platform/rules/numbers/decimal';
 import type { Realm } from '../contract/realm.ts';
 import { link } from '../contract/row.ts';
 import { type Amount, cash, isMore, minus, over, plus, times, total } from '../facts/amounts.ts';

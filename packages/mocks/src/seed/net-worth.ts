@@ -1,4 +1,4 @@
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import { DEFAULT_NAMES } from '@investing-platform/rules/portfolios/default-portfolios';
 import type { Realm } from '../contract/realm.ts';
 import { link, type Row } from '../contract/row.ts';

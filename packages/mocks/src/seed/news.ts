@@ -1,4 +1,4 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
 import type { Plants } from './plant.ts';
 
 const HEADLINES: readonly (readonly [symbol: string, headline: string, sentiment: string])[] = [

@@ -1,4 +1,4 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
 import { link, type Row } from '../contract/row.ts';
 import type { Homes } from './homes.ts';
 import type { Plants } from './plant.ts';

@@ -1,5 +1,5 @@
+import { SANDBOX_NAME } from '@investing-platform/rules/brokerage/sandbox-broker';
 import { providers } from '@investing-platform/rules/crypto/providers';
-import { SANDBOX_NAME } from '@investing-platform/rules/sandbox-broker';
 import { countries } from '@investing-platform/schema/countries';
 import type { Plants } from './plant.ts';
 

@@ -1,6 +1,9 @@
 import { begun, periodFrom } from '@investing-platform/rules/billing/subscription';
-import { decimal, ZERO } from '@investing-platform/rules/decimal';
-import { SANDBOX_NAME, sandboxAccountName } from '@investing-platform/rules/sandbox-broker';
+import {
+  SANDBOX_NAME,
+  sandboxAccountName,
+} from '@investing-platform/rules/brokerage/sandbox-broker';
+import { decimal, ZERO } from '@investing-platform/rules/numbers/decimal';
 import { all, type Realm } from '../contract/realm.ts';
 import { link } from '../contract/row.ts';
 import { liveAccount } from '../facts/brokerage.ts';

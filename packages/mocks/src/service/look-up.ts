@@ -1,7 +1,7 @@
 import type { Looked } from '@investing-platform/rules/assistant/conversation';
 import { shortDocuments } from '@investing-platform/rules/assistant/documents';
 import { proposed } from '@investing-platform/rules/assistant/proposals';
-import { theAssetById } from '@investing-platform/rules/catalogue';
+import { theAssetById } from '@investing-platform/rules/market/catalogue';
 import { type CatalogEntry, catalog, type LeafScope } from '@investing-platform/schema';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { execute, parse } from 'graphql';

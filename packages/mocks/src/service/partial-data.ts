@@ -1,5 +1,5 @@
 import type { PreparedOperation } from '@investing-platform/engine';
-import { refuse } from '@investing-platform/rules/platform-error';
+import { refuse } from '@investing-platform/rules/refusals/platform-error';
 import {
   type ExecutionResult,
   GraphQLError,

@@ -12,9 +12,9 @@ import {
   readDocument,
   tooMany,
 } from '@investing-platform/engine';
-import { theAssetById } from '@investing-platform/rules/catalogue';
-import { invariant } from '@investing-platform/rules/invariant';
-import { refuse } from '@investing-platform/rules/platform-error';
+import { theAssetById } from '@investing-platform/rules/market/catalogue';
+import { invariant } from '@investing-platform/rules/refusals/invariant';
+import { refuse } from '@investing-platform/rules/refusals/platform-error';
 import { type CatalogEntry, catalog, type ErrorCode } from '@investing-platform/schema';
 import { type ExecutionResult, execute, type GraphQLError, subscribe } from 'graphql';
 import { heedPerson, type NotedChange, stoppedApp } from '../approvals/heed-person.ts';

@@ -1,5 +1,5 @@
 import { timeOfId } from '@investing-platform/engine';
-import { theAssetById, theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { theAssetById, theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
 import { newsAfter } from '@investing-platform/rules/news/news-after';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';

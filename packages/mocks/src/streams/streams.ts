@@ -1,5 +1,5 @@
-import { theAssets } from '@investing-platform/rules/catalogue';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { theAssets } from '@investing-platform/rules/market/catalogue';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import type { Call } from '../contract/call.ts';
 import { present } from '../contract/present.ts';
 import { need, type Realm } from '../contract/realm.ts';

@@ -1,13 +1,13 @@
-import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
 import { notEnoughCash, notEnoughUnits } from '@investing-platform/rules/funding/not-enough';
-import { invariant } from '@investing-platform/rules/invariant';
 import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
 import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
+import { type Decimal, ZERO } from '@investing-platform/rules/numbers/decimal';
+import { invariant } from '@investing-platform/rules/refusals/invariant';
 import {
   type AccountChoice,
   isChosen,
   missingAccount,
-} from '@investing-platform/rules/orders/account-choice';
+} from '@investing-platform/rules/trading/orders/account-choice';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Realm } from '../contract/realm.ts';
 import { checkNeeded } from '../facts/kyc.ts';

@@ -1,4 +1,4 @@
-import type { Decimal } from '@investing-platform/rules/decimal';
+import type { Decimal } from '@investing-platform/rules/numbers/decimal';
 import type { Held } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 

@@ -1,5 +1,5 @@
-import { refuseNamedLots } from '@investing-platform/rules/orders/named-lots';
-import { isOpen } from '@investing-platform/rules/orders/status';
+import { refuseNamedLots } from '@investing-platform/rules/trading/orders/named-lots';
+import { isOpen } from '@investing-platform/rules/trading/orders/status';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Account } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';

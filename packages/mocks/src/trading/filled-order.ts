@@ -1,4 +1,4 @@
-import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
+import { type Decimal, ZERO } from '@investing-platform/rules/numbers/decimal';
 import type { Fill, Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 

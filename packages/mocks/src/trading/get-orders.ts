@@ -1,6 +1,6 @@
-import type { OrderFilter } from '@investing-platform/rules/orders/order-filter';
-import { isOpen } from '@investing-platform/rules/orders/status';
 import { refuseBackwards } from '@investing-platform/rules/time/refuse-backwards';
+import type { OrderFilter } from '@investing-platform/rules/trading/orders/order-filter';
+import { isOpen } from '@investing-platform/rules/trading/orders/status';
 import { cursorOf, placeIn, USUAL_LIMIT } from '../contract/page.ts';
 import type { Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';

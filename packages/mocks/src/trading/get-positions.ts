@@ -1,8 +1,8 @@
-import type { Decimal } from '@investing-platform/rules/decimal';
+import type { Decimal } from '@investing-platform/rules/numbers/decimal';
 import {
   refuseUnknownPosition,
   tradingModeOf,
-} from '@investing-platform/rules/positions/asked-positions';
+} from '@investing-platform/rules/trading/positions/asked-positions';
 import type { GetPositionsInput } from '@investing-platform/schema/operations';
 import type { Account, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';

@@ -1,11 +1,11 @@
-import { type Decimal, decimal, sum, ZERO } from '@investing-platform/rules/decimal';
+import { type Decimal, decimal, sum, ZERO } from '@investing-platform/rules/numbers/decimal';
+import { relieve } from '@investing-platform/rules/returns/cost-basis';
 import {
   cutTo,
   type NamedLots,
   refuseLotsOfAverage,
   refuseUnavailableLot,
-} from '@investing-platform/rules/orders/named-lots';
-import { relieve } from '@investing-platform/rules/returns/cost-basis';
+} from '@investing-platform/rules/trading/orders/named-lots';
 import type { Holding, Lot, NamedLot, Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
 

@@ -1,5 +1,5 @@
-import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
-import { roundCash } from '@investing-platform/rules/money';
+import { type Decimal, ZERO } from '@investing-platform/rules/numbers/decimal';
+import { roundCash } from '@investing-platform/rules/numbers/money';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Account } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';

@@ -1,7 +1,3 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { decimal, ZERO } from '@investing-platform/rules/decimal';
-import { roundCash } from '@investing-platform/rules/money';
-import { onlyThere } from '@investing-platform/rules/orders/refusals';
 import {
   SANDBOX_CASH,
   SANDBOX_CURRENCY,
@@ -10,7 +6,11 @@ import {
   SANDBOX_UNDERLYING,
   sandboxOption,
   sandboxUnlisted,
-} from '@investing-platform/rules/sandbox-broker';
+} from '@investing-platform/rules/brokerage/sandbox-broker';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
+import { decimal, ZERO } from '@investing-platform/rules/numbers/decimal';
+import { roundCash } from '@investing-platform/rules/numbers/money';
+import { onlyThere } from '@investing-platform/rules/trading/orders/refusals';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Account, OutsideHolding } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';

@@ -1,12 +1,19 @@
-import { assetById } from '@investing-platform/rules/catalogue';
-import type { Decimal } from '@investing-platform/rules/decimal';
-import { type OrderTimes, orderTimes } from '@investing-platform/rules/orders/hours';
-import { type NamedLots, refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
-import { type OrderNeeds, orderNeeds } from '@investing-platform/rules/orders/needs';
-import { nameInUse, restrictionsOf, washTrade } from '@investing-platform/rules/orders/refusals';
-import { isOpen } from '@investing-platform/rules/orders/status';
-import { type OrderTerms, orderTerms } from '@investing-platform/rules/orders/terms';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { assetById } from '@investing-platform/rules/market/catalogue';
+import type { Decimal } from '@investing-platform/rules/numbers/decimal';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
+import { type OrderTimes, orderTimes } from '@investing-platform/rules/trading/orders/hours';
+import {
+  type NamedLots,
+  refuseUnsoundLots,
+} from '@investing-platform/rules/trading/orders/named-lots';
+import { type OrderNeeds, orderNeeds } from '@investing-platform/rules/trading/orders/needs';
+import {
+  nameInUse,
+  restrictionsOf,
+  washTrade,
+} from '@investing-platform/rules/trading/orders/refusals';
+import { isOpen } from '@investing-platform/rules/trading/orders/status';
+import { type OrderTerms, orderTerms } from '@investing-platform/rules/trading/orders/terms';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OrderSource, PlaceOrderInput } from '@investing-platform/schema/operations';
 import type { Realm } from '../contract/realm.ts';

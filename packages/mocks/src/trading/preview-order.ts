@@ -1,14 +1,14 @@
-import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
-import { estimateOrder } from '@investing-platform/rules/orders/estimate';
-import { workTimes } from '@investing-platform/rules/orders/hours';
-import { refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
+import { type Decimal, ZERO } from '@investing-platform/rules/numbers/decimal';
+import { estimateOrder } from '@investing-platform/rules/trading/orders/estimate';
+import { workTimes } from '@investing-platform/rules/trading/orders/hours';
+import { refuseUnsoundLots } from '@investing-platform/rules/trading/orders/named-lots';
 import {
   refuseOtherAsset,
   shownEstimate,
   shownNeeds,
-} from '@investing-platform/rules/orders/preview';
-import { Refusals, restrictionsOf } from '@investing-platform/rules/orders/refusals';
-import { orderTerms } from '@investing-platform/rules/orders/terms';
+} from '@investing-platform/rules/trading/orders/preview';
+import { Refusals, restrictionsOf } from '@investing-platform/rules/trading/orders/refusals';
+import { orderTerms } from '@investing-platform/rules/trading/orders/terms';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { PlaceOrderInput } from '@investing-platform/schema/operations';
 import { sessionAt } from '@investing-platform/schema/trading-calendar';

@@ -1,7 +1,7 @@
-import { type Decimal, ZERO } from '@investing-platform/rules/decimal';
-import { roundCash } from '@investing-platform/rules/money';
-import { type Settlement, settle } from '@investing-platform/rules/orders/settlement';
-import type { ClosedStatus } from '@investing-platform/rules/orders/status';
+import { type Decimal, ZERO } from '@investing-platform/rules/numbers/decimal';
+import { roundCash } from '@investing-platform/rules/numbers/money';
+import { type Settlement, settle } from '@investing-platform/rules/trading/orders/settlement';
+import type { ClosedStatus } from '@investing-platform/rules/trading/orders/status';
 import type { OrderFailureCode } from '@investing-platform/schema/operations';
 import type { Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';

@@ -1,11 +1,11 @@
-import type { Decimal } from '@investing-platform/rules/decimal';
-import { roundCash } from '@investing-platform/rules/money';
-import { cashMoved } from '@investing-platform/rules/orders/hold';
+import type { Decimal } from '@investing-platform/rules/numbers/decimal';
+import { roundCash } from '@investing-platform/rules/numbers/money';
 import {
   broughtBy,
   costOf,
   type ExchangeTerms,
 } from '@investing-platform/rules/strategies/runs/exchange-terms';
+import { cashMoved } from '@investing-platform/rules/trading/orders/hold';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OrderSide } from '@investing-platform/schema/operations';
 import type { Account } from '../world/entities.ts';

@@ -1,10 +1,16 @@
-import { type Decimal, decimal, sum, toPlain, ZERO } from '@investing-platform/rules/decimal';
-import { roundCash } from '@investing-platform/rules/money';
+import {
+  type Decimal,
+  decimal,
+  sum,
+  toPlain,
+  ZERO,
+} from '@investing-platform/rules/numbers/decimal';
+import { roundCash } from '@investing-platform/rules/numbers/money';
 import {
   NO_VALUES,
   type PricedPosition,
   positionValues,
-} from '@investing-platform/rules/positions/position-values';
+} from '@investing-platform/rules/trading/positions/position-values';
 import { tradingDayAt } from '@investing-platform/schema/trading-calendar';
 import type { RowOf, TypeName } from '../contract/row.ts';
 import { assetView } from '../market/asset-view.ts';

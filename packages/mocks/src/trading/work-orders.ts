@@ -1,7 +1,7 @@
-import { Decimal, decimal } from '@investing-platform/rules/decimal';
-import { BUYS_TOO_LITTLE, quantityStep } from '@investing-platform/rules/orders/asset';
-import { isOpen } from '@investing-platform/rules/orders/status';
-import { isForAuction, isImmediate } from '@investing-platform/rules/orders/terms';
+import { Decimal, decimal } from '@investing-platform/rules/numbers/decimal';
+import { BUYS_TOO_LITTLE, quantityStep } from '@investing-platform/rules/trading/orders/asset';
+import { isOpen } from '@investing-platform/rules/trading/orders/status';
+import { isForAuction, isImmediate } from '@investing-platform/rules/trading/orders/terms';
 import type { StockPrice } from '../market/market.ts';
 import type { Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';

@@ -1,7 +1,7 @@
-import type { Decimal } from '@investing-platform/rules/decimal';
-import type { OrderTimes } from '@investing-platform/rules/orders/hours';
-import type { OrderTerms } from '@investing-platform/rules/orders/terms';
+import type { Decimal } from '@investing-platform/rules/numbers/decimal';
 import type { Lot as PurchasedLot } from '@investing-platform/rules/returns/cost-basis';
+import type { OrderTimes } from '@investing-platform/rules/trading/orders/hours';
+import type { OrderTerms } from '@investing-platform/rules/trading/orders/terms';
 import type { LeafScope } from '@investing-platform/schema';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type {

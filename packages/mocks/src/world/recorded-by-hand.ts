@@ -1,5 +1,5 @@
-import { decimal, toPlain } from '@investing-platform/rules/decimal';
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import {
   DEFAULT_NAMES,
   type DefaultKind,

@@ -1,4 +1,4 @@
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import { reduceToPlan } from '@investing-platform/rules/oauth/scopes';
 import type { LeafScope } from '@investing-platform/schema';
 import type { Account, Credential, PushMessage, Token, User } from './entities.ts';

@@ -1,5 +1,5 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { decimal } from '@investing-platform/rules/decimal';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
+import { decimal } from '@investing-platform/rules/numbers/decimal';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { cashOf } from '../trading/accounts.ts';
 import { addOpeningPosition } from '../trading/opening-position.ts';

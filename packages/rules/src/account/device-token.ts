@@ -1,5 +1,5 @@
 import type { DevicePlatform, PushProvider } from '@investing-platform/schema/operations';
-import { InputProblems } from '../input-problems.ts';
+import { InputProblems } from '../refusals/input-problems.ts';
 import { checkLanguage, isHttps } from './profile-checks.ts';
 
 /** A device as an app tells of it. */

@@ -1,5 +1,5 @@
-import { decimal } from '../decimal.ts';
-import { InputProblems } from '../input-problems.ts';
+import { decimal } from '../numbers/decimal.ts';
+import { InputProblems } from '../refusals/input-problems.ts';
 
 /** Open where an end is null or left out. */
 interface Range {

@@ -1,4 +1,4 @@
-import { badInput } from '../platform-error.ts';
+import { badInput } from '../refusals/platform-error.ts';
 
 /** @throws {PlatformError} BAD_USER_INPUT for what a provider cannot have sent somebody back to */
 export function requireRedirect(redirectUri: string): void {

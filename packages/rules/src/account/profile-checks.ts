@@ -1,8 +1,8 @@
 import type { FieldProblem } from '@investing-platform/schema';
 import type { NotificationTopic, Sector } from '@investing-platform/schema/operations';
 import type { QuietHours } from '../assistant/quiet-hours.ts';
-import type { InputProblems } from '../input-problems.ts';
-import { badInput } from '../platform-error.ts';
+import type { InputProblems } from '../refusals/input-problems.ts';
+import { badInput } from '../refusals/platform-error.ts';
 
 type Maybe<Value> = Value | null | undefined;
 

@@ -1,4 +1,4 @@
-import { badInput, type PlatformError, refuse } from '../platform-error.ts';
+import { badInput, type PlatformError, refuse } from '../refusals/platform-error.ts';
 
 // What a person shows for a sensitive change (contract rule 13).
 

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@investing-platform/schema';
-import { badInput, invalidInput, type PlatformError } from '../platform-error.ts';
+import { badInput, invalidInput, type PlatformError } from '../refusals/platform-error.ts';
 
 /**
  * @param weakness what is wrong with the password; null where nothing is

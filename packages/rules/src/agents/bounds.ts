@@ -1,5 +1,5 @@
-import { type Decimal, decimal } from '../decimal.ts';
-import { refuse } from '../platform-error.ts';
+import { type Decimal, decimal } from '../numbers/decimal.ts';
+import { refuse } from '../refusals/platform-error.ts';
 import type { Hint } from './names.ts';
 import type { Wish } from './wish.ts';
 import type { Told } from './words.ts';

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@investing-platform/schema/durations';
-import { type PlatformError, refuse } from '../platform-error.ts';
+import { type PlatformError, refuse } from '../refusals/platform-error.ts';
 
 /** Less than an idempotency key is kept: what was done under it is not done again. */
 const REPEATED_WITHIN_MS = 23 * HOUR_MS;

@@ -1,4 +1,4 @@
-import { type Decimal, decimal } from '../decimal.ts';
+import { type Decimal, decimal } from '../numbers/decimal.ts';
 
 /** How much of something: a part of what is held, units, or money. */
 export type Amount =

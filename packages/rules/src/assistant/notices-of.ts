@@ -3,7 +3,7 @@ import type {
   AssistantNotificationKind,
   AssistantNotificationSeverity,
 } from '@investing-platform/schema/operations';
-import { decimal } from '../decimal.ts';
+import { decimal } from '../numbers/decimal.ts';
 import { change, foreign, money, percentage, spoken, units } from './prose.ts';
 
 /** Something that the assistant tells a person unasked. */

@@ -1,5 +1,5 @@
-import { Decimal, decimal, toPlain } from '../decimal.ts';
-import { minorUnits } from '../money.ts';
+import { Decimal, decimal, toPlain } from '../numbers/decimal.ts';
+import { minorUnits } from '../numbers/money.ts';
 
 const MAX_FOREIGN_CHARACTERS = 200;
 

@@ -1,4 +1,4 @@
-import { badInput, type PlatformError, refuse } from '../platform-error.ts';
+import { badInput, type PlatformError, refuse } from '../refusals/platform-error.ts';
 
 const MAX_REPLIES_AT_ONCE = 5;
 const MAX_MESSAGES = 1_000;

@@ -1,7 +1,7 @@
 import type { SubscriptionInterval, SubscriptionTier } from '@investing-platform/schema/operations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Decimal, decimal, ZERO } from '../decimal.ts';
+import { type Decimal, decimal, ZERO } from '../numbers/decimal.ts';
 import { discountOf } from './coupon.ts';
 import { daysAfter, periodEnd } from './periods.ts';
 import { priceOf, takesOver } from './plan-change.ts';

@@ -1,4 +1,4 @@
-import { badInput } from '../platform-error.ts';
+import { badInput } from '../refusals/platform-error.ts';
 
 /** As people write it, and as it is stored. */
 export const couponCode = (typed: string): string => typed.trim().toUpperCase();

@@ -1,6 +1,6 @@
 import type { SubscriptionInterval } from '@investing-platform/schema/operations';
-import { Decimal, decimal, ZERO } from '../decimal.ts';
-import { minorUnits } from '../money.ts';
+import { Decimal, decimal, ZERO } from '../numbers/decimal.ts';
+import { minorUnits } from '../numbers/money.ts';
 
 /** What a coupon takes off each month: a percentage or an amount. */
 export interface CouponTerms {

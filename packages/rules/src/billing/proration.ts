@@ -1,6 +1,6 @@
 import { DAY_MS } from '@investing-platform/schema/durations';
-import { Decimal, decimal, ZERO } from '../decimal.ts';
-import { minorUnits } from '../money.ts';
+import { Decimal, decimal, ZERO } from '../numbers/decimal.ts';
+import { minorUnits } from '../numbers/money.ts';
 
 /** A stretch of time that was paid for. */
 export interface PaidPeriod {

@@ -1,5 +1,5 @@
 import type { SubscriptionTier } from '@investing-platform/schema/operations';
-import { type PlatformError, refuse } from '../platform-error.ts';
+import { type PlatformError, refuse } from '../refusals/platform-error.ts';
 import { rankOfTier } from './plan-change.ts';
 
 /** Whether a plan gives what another one does. */

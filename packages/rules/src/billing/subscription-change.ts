@@ -1,5 +1,5 @@
-import { type Decimal, decimal, ZERO } from '../decimal.ts';
-import { type PlatformError, refuse } from '../platform-error.ts';
+import { type Decimal, decimal, ZERO } from '../numbers/decimal.ts';
+import { type PlatformError, refuse } from '../refusals/platform-error.ts';
 import { priceOf, takesOver } from './plan-change.ts';
 import { unusedPart } from './proration.ts';
 import {

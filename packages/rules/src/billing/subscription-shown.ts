@@ -1,6 +1,6 @@
 import { type Plan, type PlanPrice, plans, pricesFor } from '@investing-platform/schema/plans';
-import { type Decimal, decimal, toPlain, ZERO } from '../decimal.ts';
-import { badInput, notFound, refuse } from '../platform-error.ts';
+import { type Decimal, decimal, toPlain, ZERO } from '../numbers/decimal.ts';
+import { badInput, notFound, refuse } from '../refusals/platform-error.ts';
 import { couponCode, couponRefused } from './coupon-code.ts';
 import { planOfTier, rankOfTier } from './plan-change.ts';
 import {

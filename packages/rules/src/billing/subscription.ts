@@ -4,8 +4,8 @@ import type {
   SubscriptionStatus,
   SubscriptionTier,
 } from '@investing-platform/schema/operations';
-import { type Decimal, decimal, toPlain } from '../decimal.ts';
-import { invariant } from '../invariant.ts';
+import { type Decimal, decimal, toPlain } from '../numbers/decimal.ts';
+import { invariant } from '../refusals/invariant.ts';
 import { type CouponTerms, discountOf } from './coupon.ts';
 import { daysAfter, periodEnd, RETRIED_AFTER_DAYS } from './periods.ts';
 import { planOfTier, priceOf } from './plan-change.ts';

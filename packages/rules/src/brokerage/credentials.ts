@@ -1,5 +1,5 @@
 import type { BrokerProvider, TradingMode } from '@investing-platform/schema/operations';
-import { badInput, type PlatformError, refuse } from '../platform-error.ts';
+import { badInput, type PlatformError, refuse } from '../refusals/platform-error.ts';
 
 /** What becomes of an order whose broker cannot be asked any more; its owner is told so. */
 export const BROKER_GONE = 'the credential was deleted: the order stays with the broker';

@@ -1,5 +1,5 @@
-import { decimal } from '../decimal.ts';
-import { badInput, type PlatformError, refuse } from '../platform-error.ts';
+import { decimal } from '../numbers/decimal.ts';
+import { badInput, type PlatformError, refuse } from '../refusals/platform-error.ts';
 
 /** Play money goes where no real money could be. */
 export function noPracticeAccount(): PlatformError {

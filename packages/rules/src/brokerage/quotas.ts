@@ -1,4 +1,4 @@
-import { mayHave } from '../quota.ts';
+import { mayHave } from '../refusals/quota.ts';
 
 export const PRACTICE_ACCOUNTS = mayHave(20, 'practice accounts');
 export const CREDENTIALS = mayHave(20, 'credentials');

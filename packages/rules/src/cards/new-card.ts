@@ -1,5 +1,5 @@
-import { badInput, type PlatformError } from '../platform-error.ts';
-import { mayHave } from '../quota.ts';
+import { badInput, type PlatformError } from '../refusals/platform-error.ts';
+import { mayHave } from '../refusals/quota.ts';
 
 export const CARDS = mayHave(20, 'cards');
 

@@ -1,5 +1,5 @@
 import type { CardStatus } from '@investing-platform/schema/operations';
-import { type PlatformError, refuse } from '../platform-error.ts';
+import { type PlatformError, refuse } from '../refusals/platform-error.ts';
 
 /** Why a charge came to nothing, as the person reads it. */
 export const NOT_CHARGED = {

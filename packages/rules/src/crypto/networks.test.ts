@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decimal } from '../decimal.ts';
+import { decimal } from '../numbers/decimal.ts';
 import { coinOf, explorerUrl, networks, requireCoins, theNetwork } from './networks.ts';
 
 const fieldOf = (run: () => unknown): string | undefined => {

@@ -1,7 +1,7 @@
 import type { Chain } from '@investing-platform/schema/operations';
-import { type AssetRow, assetsBySymbol } from '../catalogue.ts';
-import { invariant } from '../invariant.ts';
-import { badInput } from '../platform-error.ts';
+import { type AssetRow, assetsBySymbol } from '../market/catalogue.ts';
+import { invariant } from '../refusals/invariant.ts';
+import { badInput } from '../refusals/platform-error.ts';
 
 /** A crypto asset on a chain that moves it. Amounts are plain decimals in units of the asset. */
 export interface Network {

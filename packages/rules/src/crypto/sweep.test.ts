@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toPlain } from '../decimal.ts';
+import { toPlain } from '../numbers/decimal.ts';
 import { coinOf } from './networks.ts';
 import { overlaps, requireSweepable, soldPart } from './sweep.ts';
 

@@ -1,8 +1,8 @@
 import type { Chain } from '@investing-platform/schema/operations';
-import type { AssetRow } from '../catalogue.ts';
-import { Decimal, decimal } from '../decimal.ts';
-import { quantityStep } from '../orders/asset.ts';
-import { badInput, refuse } from '../platform-error.ts';
+import type { AssetRow } from '../market/catalogue.ts';
+import { Decimal, decimal } from '../numbers/decimal.ts';
+import { badInput, refuse } from '../refusals/platform-error.ts';
+import { quantityStep } from '../trading/orders/asset.ts';
 import { coinOf, requireCoin, theNetwork } from './networks.ts';
 
 /** A standing rule that sells what comes in. */

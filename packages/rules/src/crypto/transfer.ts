@@ -2,8 +2,8 @@ import type {
   CryptoTransferStatus,
   TransferDirection,
 } from '@investing-platform/schema/operations';
-import { type Decimal, decimal, toPlain } from '../decimal.ts';
-import { badInput } from '../platform-error.ts';
+import { type Decimal, decimal, toPlain } from '../numbers/decimal.ts';
+import { badInput } from '../refusals/platform-error.ts';
 import type { Network } from './networks.ts';
 
 /** What happens to a transfer. */

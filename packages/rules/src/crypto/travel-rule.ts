@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Chain, WhitelistStatus } from '@investing-platform/schema/operations';
-import { badInput, type PlatformError, refuse } from '../platform-error.ts';
-import { mayHave, requireRoomFor } from '../quota.ts';
+import { badInput, type PlatformError, refuse } from '../refusals/platform-error.ts';
+import { mayHave, requireRoomFor } from '../refusals/quota.ts';
 import { needsMemo } from './networks.ts';
 
 type Given<T> = T | null | undefined;

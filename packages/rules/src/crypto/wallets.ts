@@ -1,5 +1,5 @@
 import type { CryptoWalletStatus } from '@investing-platform/schema/operations';
-import { refuse } from '../platform-error.ts';
+import { refuse } from '../refusals/platform-error.ts';
 
 /** @throws {PlatformError} INVALID_STATE where a wallet cannot receive now */
 export function requireReceiving({

@@ -6,7 +6,7 @@ import type {
   TradingMode,
 } from '@investing-platform/schema/operations';
 import { missingScope } from '../oauth/missing-scope.ts';
-import { badInput, refuse } from '../platform-error.ts';
+import { badInput, refuse } from '../refusals/platform-error.ts';
 import { refuseFuture } from '../time/refuse-future.ts';
 
 /** A person may have so many that are being made. */

@@ -1,4 +1,4 @@
-import { badInput, type PlatformError } from '../platform-error.ts';
+import { badInput, type PlatformError } from '../refusals/platform-error.ts';
 
 /** What the bank takes, and pays out. */
 export const BANK_CURRENCIES: readonly string[] = ['NZD', 'USD'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlain } from '../decimal.ts';
+import { toPlain } from '../numbers/decimal.ts';
 import { quotedAmounts, requirePair, requireQuoteOf, requireUsable } from './exchange.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');

@@ -1,7 +1,7 @@
 import type { QuoteSide } from '@investing-platform/schema/operations';
-import { type Decimal, decimal } from '../decimal.ts';
-import { boughtWith, givenFor } from '../exchange-rate.ts';
-import { badInput, refuse } from '../platform-error.ts';
+import { type Decimal, decimal } from '../numbers/decimal.ts';
+import { boughtWith, givenFor } from '../numbers/exchange-rate.ts';
+import { badInput, refuse } from '../refusals/platform-error.ts';
 import { wholeUnits } from './whole-units.ts';
 
 /** What a quote is asked for: an amount of `from`, or of `to` where the side is `TO`. */

@@ -1,4 +1,4 @@
-import { type PlatformError, refuse } from '../platform-error.ts';
+import { type PlatformError, refuse } from '../refusals/platform-error.ts';
 
 export function notEnoughCash(currency: string): PlatformError {
   return refuse('INSUFFICIENT_FUNDS', `Not enough available cash in ${currency}`);

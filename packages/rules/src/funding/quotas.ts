@@ -1,4 +1,4 @@
-import { mayHave, type Quota } from '../quota.ts';
+import { mayHave, type Quota } from '../refusals/quota.ts';
 
 /** What a person announces: transfers, charges. */
 export const PENDING = mayHave(20, 'that are pending');

@@ -1,4 +1,4 @@
-import { badInput } from '../platform-error.ts';
+import { badInput } from '../refusals/platform-error.ts';
 import { noBankCurrency } from './bank-currencies.ts';
 import { wholeUnits } from './whole-units.ts';
 

@@ -1,6 +1,6 @@
-import { type Decimal, decimal } from '../decimal.ts';
-import { roundCash } from '../money.ts';
-import { badInput } from '../platform-error.ts';
+import { type Decimal, decimal } from '../numbers/decimal.ts';
+import { roundCash } from '../numbers/money.ts';
+import { badInput } from '../refusals/platform-error.ts';
 
 /**
  * An amount of whole minor units.

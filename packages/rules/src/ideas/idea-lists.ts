@@ -1,6 +1,6 @@
 import type { TradeIdeaStatus } from '@investing-platform/schema/operations';
-import { theAssetById } from '../catalogue.ts';
-import { notFound } from '../platform-error.ts';
+import { theAssetById } from '../market/catalogue.ts';
+import { notFound } from '../refusals/platform-error.ts';
 
 export const OPEN_IDEAS: readonly TradeIdeaStatus[] = ['WAITING_ENTRY', 'ACTIVE'];
 

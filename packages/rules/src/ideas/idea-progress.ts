@@ -1,6 +1,6 @@
 import type { TradeIdeaOutcome, TradeIdeaStatus } from '@investing-platform/schema/operations';
-import { type Decimal, decimal, sum, toPlain, ZERO } from '../decimal.ts';
-import { percent } from '../percent.ts';
+import { type Decimal, decimal, sum, toPlain, ZERO } from '../numbers/decimal.ts';
+import { percent } from '../numbers/percent.ts';
 import { type IdeaTerms, type TurnedTerms, turned, turnedTerms } from './idea-terms.ts';
 
 /** What a price did over some time. */

@@ -1,5 +1,5 @@
 import type { TradeIdeaDirection } from '@investing-platform/schema/operations';
-import { type Decimal, decimal, sum, ZERO } from '../decimal.ts';
+import { type Decimal, decimal, sum, ZERO } from '../numbers/decimal.ts';
 
 /** A price to take a gain at, and how much of the position goes there, in percent. */
 export interface IdeaTarget {

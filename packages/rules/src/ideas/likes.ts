@@ -1,6 +1,6 @@
 import type { LikeableType } from '@investing-platform/schema/operations';
 import { missingScope } from '../oauth/missing-scope.ts';
-import { refuse } from '../platform-error.ts';
+import { refuse } from '../refusals/platform-error.ts';
 
 const SCOPE = 'portfolio.read';
 /** What only those who may read portfolios see. */

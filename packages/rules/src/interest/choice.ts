@@ -1,4 +1,4 @@
-import { refuse } from '../platform-error.ts';
+import { refuse } from '../refusals/platform-error.ts';
 
 /** What was chosen of interest so far. */
 interface Chosen {

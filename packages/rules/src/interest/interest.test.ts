@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal } from '../decimal.ts';
+import { decimal } from '../numbers/decimal.ts';
 import { daysOf, interestOf, monthAfter } from './interest.ts';
 
 const days = (count: number, balance: string, aprPercent: string) =>

@@ -1,5 +1,5 @@
-import { type Decimal, ZERO } from '../decimal.ts';
-import { roundCash } from '../money.ts';
+import { type Decimal, ZERO } from '../numbers/decimal.ts';
+import { roundCash } from '../numbers/money.ts';
 
 /** A day of cash that earns interest, or some that are alike. */
 export interface InterestDay {

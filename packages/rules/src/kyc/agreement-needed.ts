@@ -1,4 +1,4 @@
-import { type PlatformError, refuse } from '../platform-error.ts';
+import { type PlatformError, refuse } from '../refusals/platform-error.ts';
 
 const NEEDS = {
   FUNDING: 'Deposits and exchanges need the signed customer agreement',

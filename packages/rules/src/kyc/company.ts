@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@investing-platform/schema';
 import type { KycEntityType, KycPersonRole } from '@investing-platform/schema/operations';
-import { decimal, ZERO } from '../decimal.ts';
-import { invalidInput } from '../platform-error.ts';
+import { decimal, ZERO } from '../numbers/decimal.ts';
+import { invalidInput } from '../refusals/platform-error.ts';
 import type { CivilDate } from '../time/civil-date.ts';
 import { type GivenAddress, homeProblems, plainAddress } from './postal-address.ts';
 import { isSameName } from './same-name.ts';

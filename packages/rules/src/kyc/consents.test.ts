@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlatformError } from '../platform-error.ts';
+import type { PlatformError } from '../refusals/platform-error.ts';
 import { type Consent, requireConsents } from './consents.ts';
 
 const needed = [

@@ -1,5 +1,5 @@
 import type { AgreementType } from '@investing-platform/schema/operations';
-import { invalidInput, refuse } from '../platform-error.ts';
+import { invalidInput, refuse } from '../refusals/platform-error.ts';
 import { isSameName } from './same-name.ts';
 
 /** A person's consent to one agreement. */

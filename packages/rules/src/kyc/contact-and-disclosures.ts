@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@investing-platform/schema';
 import type { EmploymentStatus } from '@investing-platform/schema/operations';
-import { eitherOr, invalidInput } from '../platform-error.ts';
+import { eitherOr, invalidInput } from '../refusals/platform-error.ts';
 import {
   addressProblems,
   type GivenAddress,

@@ -1,4 +1,4 @@
-import { badInput, refuse } from '../platform-error.ts';
+import { badInput, refuse } from '../refusals/platform-error.ts';
 
 /** How somebody signs the customer agreement. */
 interface Told {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PlatformError } from '../platform-error.ts';
+import { PlatformError } from '../refusals/platform-error.ts';
 import { type IdentityInput, identitySection, NO_TAX_ID } from './identity.ts';
 
 const ADA: IdentityInput = {

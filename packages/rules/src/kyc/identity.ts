@@ -1,8 +1,8 @@
 import type { FieldProblem } from '@investing-platform/schema';
 import { countries } from '@investing-platform/schema/countries';
 import type { FundingSource, TaxIdType } from '@investing-platform/schema/operations';
-import { decimal } from '../decimal.ts';
-import { invalidInput } from '../platform-error.ts';
+import { decimal } from '../numbers/decimal.ts';
+import { invalidInput } from '../refusals/platform-error.ts';
 import { addMonths, type CivilDate } from '../time/civil-date.ts';
 import { maskedTaxNumber, taxNumber } from './tax-numbers.ts';
 

@@ -1,4 +1,4 @@
-import { badInput } from '../platform-error.ts';
+import { badInput } from '../refusals/platform-error.ts';
 
 const startsWith =
   (...bytes: number[]) =>

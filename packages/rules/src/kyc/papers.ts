@@ -1,5 +1,5 @@
 import type { KycDocumentSide, KycDocumentType } from '@investing-platform/schema/operations';
-import { badInput, invalidInput, refuse } from '../platform-error.ts';
+import { badInput, invalidInput, refuse } from '../refusals/platform-error.ts';
 
 /** A paper as it is handed in. */
 export interface GivenPaper {

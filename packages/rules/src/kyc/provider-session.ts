@@ -1,5 +1,5 @@
 import type { KycStatus } from '@investing-platform/schema/operations';
-import { badInput, type PlatformError, refuse } from '../platform-error.ts';
+import { badInput, type PlatformError, refuse } from '../refusals/platform-error.ts';
 
 /** Of one person, with the identity provider. */
 export const MAX_SESSIONS_A_DAY = 5;

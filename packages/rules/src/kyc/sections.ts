@@ -8,7 +8,7 @@ import type {
   KycSectionStatus,
   KycStatus,
 } from '@investing-platform/schema/operations';
-import { type PlatformError, refuse } from '../platform-error.ts';
+import { type PlatformError, refuse } from '../refusals/platform-error.ts';
 import { WITH_SIDES } from './papers.ts';
 
 /** The sections in the order to fill them in. */

@@ -1,4 +1,4 @@
-import { badInput } from '../platform-error.ts';
+import { badInput } from '../refusals/platform-error.ts';
 import { isSameName } from './same-name.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@investing-platform/schema';
 import { countries } from '@investing-platform/schema/countries';
-import { decimal } from '../decimal.ts';
-import { invalidInput, refuse } from '../platform-error.ts';
+import { decimal } from '../numbers/decimal.ts';
+import { invalidInput, refuse } from '../refusals/platform-error.ts';
 import { type CivilDate, yearOf } from '../time/civil-date.ts';
 import { fullName, type IdentitySection, isUsByIdentity } from './identity.ts';
 import {

@@ -1,5 +1,5 @@
 import type { TradingMode } from '@investing-platform/schema/operations';
-import { type Decimal, decimal, ZERO } from '../decimal.ts';
+import { type Decimal, decimal, ZERO } from '../numbers/decimal.ts';
 import { FULL_RATE_PERCENT } from './w8ben.ts';
 
 /** A dividend, as far as its tax goes. */

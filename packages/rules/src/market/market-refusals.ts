@@ -1,4 +1,4 @@
-import { badInput, notFound, type PlatformError } from '../platform-error.ts';
+import { badInput, notFound, type PlatformError } from '../refusals/platform-error.ts';
 
 /** To be thrown for a base that there are no rates of. */
 export const noRates = (): PlatformError =>

@@ -1,6 +1,6 @@
 import { isHttps } from '../account/profile-checks.ts';
-import { InputProblems } from '../input-problems.ts';
-import { refuse } from '../platform-error.ts';
+import { InputProblems } from '../refusals/input-problems.ts';
+import { refuse } from '../refusals/platform-error.ts';
 import { overclaimed } from './goal-plan.ts';
 
 /** What counts towards a goal: one of the two ids, and how much of it. */

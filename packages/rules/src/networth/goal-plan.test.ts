@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimal } from '../decimal.ts';
+import { decimal } from '../numbers/decimal.ts';
 import { fundedBy, goalPlan, overclaimed, type Planned } from './goal-plan.ts';
 
 const TODAY = '2026-11-20';

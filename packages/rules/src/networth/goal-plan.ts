@@ -1,5 +1,5 @@
-import { type Decimal, decimal, sum, toPlain, ZERO } from '../decimal.ts';
-import { roundCash } from '../money.ts';
+import { type Decimal, decimal, sum, toPlain, ZERO } from '../numbers/decimal.ts';
+import { roundCash } from '../numbers/money.ts';
 import { addMonths, monthsBetween } from '../time/civil-date.ts';
 
 /** What a plan for a goal is computed from. Amounts are in `currency`. */

@@ -1,6 +1,6 @@
-import { type Decimal, decimal, toPlain, ZERO } from '../decimal.ts';
-import { roundCash } from '../money.ts';
-import { percentOf } from '../percent.ts';
+import { type Decimal, decimal, toPlain, ZERO } from '../numbers/decimal.ts';
+import { roundCash } from '../numbers/money.ts';
+import { percentOf } from '../numbers/percent.ts';
 
 /** Sums of one person, plain decimals in one currency for all. */
 export interface MemberTotals {

@@ -3,9 +3,9 @@ import type {
   LiabilityRateType,
   LiabilityTradeType,
 } from '@investing-platform/schema/operations';
-import { decimal } from '../decimal.ts';
-import type { InputProblems } from '../input-problems.ts';
-import { badInput, type PlatformError, refuse } from '../platform-error.ts';
+import { decimal } from '../numbers/decimal.ts';
+import type { InputProblems } from '../refusals/input-problems.ts';
+import { badInput, type PlatformError, refuse } from '../refusals/platform-error.ts';
 import type { CivilDate } from '../time/civil-date.ts';
 
 type Maybe<Value> = Value | null | undefined;

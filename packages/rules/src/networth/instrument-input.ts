@@ -1,4 +1,4 @@
-import { badInput, type PlatformError, refuse } from '../platform-error.ts';
+import { badInput, type PlatformError, refuse } from '../refusals/platform-error.ts';
 import type { CivilDate } from '../time/civil-date.ts';
 
 /** Something that is noted about an instrument. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimal, toPlain } from '../decimal.ts';
-import { roundCash } from '../money.ts';
+import { decimal, toPlain } from '../numbers/decimal.ts';
+import { roundCash } from '../numbers/money.ts';
 import {
   difference,
   minorOf,

@@ -1,5 +1,5 @@
-import { Decimal } from '../decimal.ts';
-import { minorUnits } from '../money.ts';
+import { Decimal } from '../numbers/decimal.ts';
+import { minorUnits } from '../numbers/money.ts';
 
 /** A number as its digits, and how many of them stand behind the point. */
 export interface Scaled {

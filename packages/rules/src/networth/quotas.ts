@@ -1,4 +1,4 @@
-import { mayHave, type Quota } from '../quota.ts';
+import { mayHave, type Quota } from '../refusals/quota.ts';
 
 export const CUSTOM_INSTRUMENTS = mayHave(500, 'custom instruments');
 export const ACTIVE_LINKS = mayHave(100, 'active links');

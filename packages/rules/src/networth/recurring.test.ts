@@ -1,6 +1,6 @@
 import type { Frequency } from '@investing-platform/schema/operations';
 import { describe, expect, test } from 'vitest';
-import { decimal } from '../decimal.ts';
+import { decimal } from '../numbers/decimal.ts';
 import { byTheMonth, byTheYear, type Recurring } from './recurring.ts';
 
 const TODAY = '2026-11-20';

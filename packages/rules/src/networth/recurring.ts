@@ -1,5 +1,5 @@
 import type { Frequency } from '@investing-platform/schema/operations';
-import { type Decimal, ZERO } from '../decimal.ts';
+import { type Decimal, ZERO } from '../numbers/decimal.ts';
 
 /** An income or expense. Days are `YYYY-MM-DD`, both included. */
 export interface Recurring {

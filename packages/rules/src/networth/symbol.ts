@@ -1,4 +1,4 @@
-import { badInput } from '../platform-error.ts';
+import { badInput } from '../refusals/platform-error.ts';
 
 const LONGEST = 32;
 const UNNAMED = 'OWN';

@@ -1,4 +1,4 @@
-import { refuse } from '../platform-error.ts';
+import { refuse } from '../refusals/platform-error.ts';
 import type { CivilDate } from '../time/civil-date.ts';
 
 /** Terms that held before a day: the first one on which others did. */

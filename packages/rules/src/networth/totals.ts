@@ -1,5 +1,5 @@
-import { type Decimal, decimal, toPlain } from '../decimal.ts';
-import { percentOf, sharesOf } from '../percent.ts';
+import { type Decimal, decimal, toPlain } from '../numbers/decimal.ts';
+import { percentOf, sharesOf } from '../numbers/percent.ts';
 import { type Leaf, less, type Total, totalOf } from './worth.ts';
 
 type Leaves = readonly (Leaf | null)[];

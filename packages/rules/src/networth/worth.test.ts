@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal } from '../decimal.ts';
+import { decimal } from '../numbers/decimal.ts';
 import { leafOf, less, NO_LEAVES, sumOf, totalOf } from './worth.ts';
 
 const value = (amount: string, price: string | null, rate: string | null, into: string) =>

@@ -1,5 +1,5 @@
-import { type Decimal, ONE, ZERO } from '../decimal.ts';
-import { roundCash } from '../money.ts';
+import { type Decimal, ONE, ZERO } from '../numbers/decimal.ts';
+import { roundCash } from '../numbers/money.ts';
 
 /** What something is worth in the display currency. */
 export interface Leaf {

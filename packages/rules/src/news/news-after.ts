@@ -1,5 +1,5 @@
 import { DAY_MS } from '@investing-platform/schema/durations';
-import { badInput } from '../platform-error.ts';
+import { badInput } from '../refusals/platform-error.ts';
 
 /** How far back a reader may resume. */
 const MAX_BREAK_MS = DAY_MS;

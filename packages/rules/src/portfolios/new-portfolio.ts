@@ -1,6 +1,6 @@
 import type { PortfolioKind } from '@investing-platform/schema/operations';
-import { badInput, notFound, type PlatformError, refuse } from '../platform-error.ts';
-import { mayHave } from '../quota.ts';
+import { badInput, notFound, type PlatformError, refuse } from '../refusals/platform-error.ts';
+import { mayHave } from '../refusals/quota.ts';
 
 /** With the two default ones. */
 export const PORTFOLIOS = mayHave(200, 'portfolios');

@@ -1,5 +1,5 @@
 import type { PortfolioKind } from '@investing-platform/schema/operations';
-import { type PlatformError, refuse } from '../platform-error.ts';
+import { type PlatformError, refuse } from '../refusals/platform-error.ts';
 
 /**
  * Debts are recorded as such, and a mirror follows the account of a broker.

@@ -1,6 +1,6 @@
 import type { TradingCalendar } from '@investing-platform/schema/trading-calendar';
-import { type AssetRow, theAssetBySymbol } from '../catalogue.ts';
-import { badInput, PlatformError } from '../platform-error.ts';
+import { type AssetRow, theAssetBySymbol } from '../market/catalogue.ts';
+import { badInput, PlatformError } from '../refusals/platform-error.ts';
 import { baseDay, daysOfSpan, type Span } from '../time/span.ts';
 import { betaOf, returnsAYear, type SeriesDay, seriesFigures } from './performance.ts';
 

@@ -1,8 +1,8 @@
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Decimal, decimal, sum } from '../decimal.ts';
-import { minorUnits } from '../money.ts';
+import { type Decimal, decimal, sum } from '../numbers/decimal.ts';
+import { minorUnits } from '../numbers/money.ts';
 import { type Lot, type LotSelections, relieve, shared } from './cost-basis.ts';
 
 const METHODS: readonly CostBasisMethod[] = ['AVERAGE', 'FIFO', 'LIFO', 'HIFO'];

@@ -1,7 +1,7 @@
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
-import { Decimal, sum, ZERO } from '../decimal.ts';
-import { invariant } from '../invariant.ts';
-import { roundCash } from '../money.ts';
+import { Decimal, sum, ZERO } from '../numbers/decimal.ts';
+import { roundCash } from '../numbers/money.ts';
+import { invariant } from '../refusals/invariant.ts';
 
 /** What is left of one purchase. */
 export interface Lot {

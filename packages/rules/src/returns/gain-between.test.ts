@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Decimal, decimal, ZERO } from '../decimal.ts';
+import { type Decimal, decimal, ZERO } from '../numbers/decimal.ts';
 import { type Between, gainBetween } from './gain-between.ts';
 
 const SEED = 20_261_123;

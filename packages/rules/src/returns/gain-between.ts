@@ -1,5 +1,5 @@
-import { type Decimal, toPlain, ZERO } from '../decimal.ts';
-import { percentOf } from '../percent.ts';
+import { type Decimal, toPlain, ZERO } from '../numbers/decimal.ts';
+import { percentOf } from '../numbers/percent.ts';
 import { askedSpan } from '../time/asked-span.ts';
 import { addDays, type CivilDate } from '../time/civil-date.ts';
 

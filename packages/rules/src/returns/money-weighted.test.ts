@@ -1,8 +1,8 @@
 import { DAY_MS } from '@investing-platform/schema/durations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimal } from '../decimal.ts';
 import { unitsOf } from '../networth/minor-units.ts';
+import { decimal } from '../numbers/decimal.ts';
 import { type Cashflow, moneyWeighted } from './money-weighted.ts';
 
 const PLACES = 12;

@@ -1,5 +1,5 @@
 import { YEAR_MS } from '@investing-platform/schema/durations';
-import { Decimal } from '../decimal.ts';
+import { Decimal } from '../numbers/decimal.ts';
 
 /** Money that an investor pays, below 0, or gets, at a moment. In whole units of one size. */
 export interface Cashflow {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@investing-platform/schema/durations';
-import { decimal, toPlain } from '../decimal.ts';
+import { decimal, toPlain } from '../numbers/decimal.ts';
 
 /** One day of a series: a price, or the worth of a portfolio. */
 export interface SeriesDay {

@@ -1,4 +1,4 @@
-import { decimal } from '../decimal.ts';
+import { decimal } from '../numbers/decimal.ts';
 import { addDays, type CivilDate } from '../time/civil-date.ts';
 
 const WEEKS = 52;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimal } from '../decimal.ts';
 import { unitsOf } from '../networth/minor-units.ts';
+import { decimal } from '../numbers/decimal.ts';
 import { moneyWeighted } from './money-weighted.ts';
 import { cashflowsOf, modifiedDietz, moneyOver } from './returns.ts';
 import { timeWeighted } from './time-weighted.ts';

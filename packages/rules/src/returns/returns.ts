@@ -1,4 +1,4 @@
-import { type Decimal, decimal } from '../decimal.ts';
+import { type Decimal, decimal } from '../numbers/decimal.ts';
 import type { Cashflow } from './money-weighted.ts';
 import type { Valued } from './valued.ts';
 

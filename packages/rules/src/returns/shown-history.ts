@@ -1,9 +1,9 @@
 import type { PortfolioKind, Timeframe } from '@investing-platform/schema/operations';
-import { minorUnits } from '../money.ts';
 import { plainOfMinor, unitsOf } from '../networth/minor-units.ts';
 import type { Total } from '../networth/worth.ts';
-import { percent, percentOfUnits } from '../percent.ts';
-import { badInput } from '../platform-error.ts';
+import { minorUnits } from '../numbers/money.ts';
+import { percent, percentOfUnits } from '../numbers/percent.ts';
+import { badInput } from '../refusals/platform-error.ts';
 import type { Steps } from '../time/history-steps.ts';
 import { moneyWeighted } from './money-weighted.ts';
 import { cashflowsOf, modifiedDietz, moneyOver } from './returns.ts';

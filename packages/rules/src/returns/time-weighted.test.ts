@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decimal, toPlain } from '../decimal.ts';
+import { decimal, toPlain } from '../numbers/decimal.ts';
 import { timeWeighted } from './time-weighted.ts';
 import type { Valued } from './valued.ts';
 

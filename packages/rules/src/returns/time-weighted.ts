@@ -1,5 +1,5 @@
-import { Decimal } from '../decimal.ts';
-import { FRACTION_PLACES, percentOfFraction } from '../percent.ts';
+import { Decimal } from '../numbers/decimal.ts';
+import { FRACTION_PLACES, percentOfFraction } from '../numbers/percent.ts';
 import type { Valued } from './valued.ts';
 
 /** Time-weighted returns since the first moment, by moment. Null where there is none. */

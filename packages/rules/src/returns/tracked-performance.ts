@@ -1,6 +1,6 @@
 import { YEAR_MS } from '@investing-platform/schema/durations';
-import { decimal } from '../decimal.ts';
-import { percent } from '../percent.ts';
+import { decimal } from '../numbers/decimal.ts';
+import { percent } from '../numbers/percent.ts';
 import { moneyWeighted } from './money-weighted.ts';
 import { cashflowsOf, moneyOver } from './returns.ts';
 import { timeWeighted } from './time-weighted.ts';

@@ -1,4 +1,4 @@
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '../numbers/decimal.ts';
 
 /**
  * What happened at one moment: what came in, and what all was worth after it. Unrounded, in whole

@@ -1,6 +1,6 @@
 import type { ActiveStrategyStatus } from '@investing-platform/schema/operations';
-import { type Decimal, toPlain } from '../decimal.ts';
-import { badInput, type PlatformError, refuse } from '../platform-error.ts';
+import { type Decimal, toPlain } from '../numbers/decimal.ts';
+import { badInput, type PlatformError, refuse } from '../refusals/platform-error.ts';
 import { refusalWhile } from './active-strategy.ts';
 
 /** @throws {PlatformError} INVALID_STATE */

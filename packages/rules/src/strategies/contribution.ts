@@ -1,5 +1,5 @@
 import type { Frequency } from '@investing-platform/schema/operations';
-import { badInput } from '../platform-error.ts';
+import { badInput } from '../refusals/platform-error.ts';
 import { addDays } from '../time/civil-date.ts';
 
 export type ContributionFrequency = Exclude<Frequency, 'ONE_OFF'>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decimal } from '../decimal.ts';
+import { decimal } from '../numbers/decimal.ts';
 import { greatestDrift, isDrifted, percentOf, type Share } from './drift.ts';
 import { type RebalanceRuleRequest, rebalanceRules } from './rebalance-rule.ts';
 

@@ -1,4 +1,4 @@
-import { Decimal, ZERO } from '../decimal.ts';
+import { Decimal, ZERO } from '../numbers/decimal.ts';
 import type { RebalanceRule } from './rebalance-rule.ts';
 
 /** How much of the whole an asset is and is to be, in percent. */

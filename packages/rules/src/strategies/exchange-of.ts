@@ -1,6 +1,6 @@
 import { calendarOf, type TradingExchange } from '@investing-platform/schema/trading-calendar';
-import type { AssetRow } from '../catalogue.ts';
-import type { Decimal } from '../decimal.ts';
+import type { AssetRow } from '../market/catalogue.ts';
+import type { Decimal } from '../numbers/decimal.ts';
 
 const ALWAYS_OPEN: TradingExchange = 'CRYPTO';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decimal } from '../decimal.ts';
+import { decimal } from '../numbers/decimal.ts';
 import { addDays } from '../time/civil-date.ts';
 import { modelDays, type PricedPart, pointsOf } from './model-days.ts';
 

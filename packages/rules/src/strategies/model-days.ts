@@ -1,4 +1,4 @@
-import { Decimal, decimal, sum, toPlain, ZERO } from '../decimal.ts';
+import { Decimal, decimal, sum, toPlain, ZERO } from '../numbers/decimal.ts';
 import { type SeriesFigures, seriesFigures } from '../returns/performance.ts';
 import type { CivilDate } from '../time/civil-date.ts';
 

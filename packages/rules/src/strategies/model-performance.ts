@@ -1,6 +1,6 @@
 import type { TradingCalendar } from '@investing-platform/schema/trading-calendar';
-import { type AssetRow, assetsBySymbol } from '../catalogue.ts';
-import { decimal } from '../decimal.ts';
+import { type AssetRow, assetsBySymbol } from '../market/catalogue.ts';
+import { decimal } from '../numbers/decimal.ts';
 import { returnsAYear } from '../returns/performance.ts';
 import { addDays, type CivilDate } from '../time/civil-date.ts';
 import { baseDay, daysOfSpan, type Span } from '../time/span.ts';

@@ -1,5 +1,5 @@
-import { type Decimal, decimal } from '../decimal.ts';
-import { badInput } from '../platform-error.ts';
+import { type Decimal, decimal } from '../numbers/decimal.ts';
+import { badInput } from '../refusals/platform-error.ts';
 import { readWeights, requireWhole, type Weight, type WeightRequest } from './weights.ts';
 
 /** Weights of one's own, as callers write them. */

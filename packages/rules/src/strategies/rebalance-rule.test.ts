@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PlatformError } from '../platform-error.ts';
+import { PlatformError } from '../refusals/platform-error.ts';
 import { type RebalanceRuleRequest, rebalanceRules } from './rebalance-rule.ts';
 
 function problemsOf(requests: readonly RebalanceRuleRequest[]): string[] {

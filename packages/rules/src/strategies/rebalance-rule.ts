@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@investing-platform/schema';
 import type { RebalanceTrigger } from '@investing-platform/schema/operations';
-import { decimal, toPlain } from '../decimal.ts';
-import { invalidInput } from '../platform-error.ts';
+import { decimal, toPlain } from '../numbers/decimal.ts';
+import { invalidInput } from '../refusals/platform-error.ts';
 
 export const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const;
 export type TradingWeekday = (typeof WEEKDAYS)[number];

@@ -1,5 +1,5 @@
-import type { AssetRow } from '../catalogue.ts';
-import type { Decimal } from '../decimal.ts';
+import type { AssetRow } from '../market/catalogue.ts';
+import type { Decimal } from '../numbers/decimal.ts';
 import type { Weight } from './weights.ts';
 
 export const RISK_LEVELS = ['VERY_LOW', 'LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const;

@@ -1,7 +1,12 @@
 import type { FieldProblem } from '@investing-platform/schema';
-import { type AssetRow, assetById } from '../catalogue.ts';
-import { type Decimal, decimal } from '../decimal.ts';
-import { badInput, invalidInput, notFound, type PlatformError } from '../platform-error.ts';
+import { type AssetRow, assetById } from '../market/catalogue.ts';
+import { type Decimal, decimal } from '../numbers/decimal.ts';
+import {
+  badInput,
+  invalidInput,
+  notFound,
+  type PlatformError,
+} from '../refusals/platform-error.ts';
 
 /** Shares as callers name them; a plain decimal. */
 export interface SharesRequest {

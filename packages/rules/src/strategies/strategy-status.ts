@@ -1,5 +1,5 @@
 import type { StrategyStatus } from '@investing-platform/schema/operations';
-import { refuse } from '../platform-error.ts';
+import { refuse } from '../refusals/platform-error.ts';
 
 const NEXT: Record<StrategyStatus, readonly StrategyStatus[]> = {
   DRAFT: ['DRAFT', 'PUBLISHED'],

@@ -1,8 +1,8 @@
 import type { StrategyKind } from '@investing-platform/schema/operations';
-import { decimal, toPlain } from '../decimal.ts';
-import { InputProblems } from '../input-problems.ts';
-import { minorUnits } from '../money.ts';
-import { badInput } from '../platform-error.ts';
+import { decimal, toPlain } from '../numbers/decimal.ts';
+import { minorUnits } from '../numbers/money.ts';
+import { InputProblems } from '../refusals/input-problems.ts';
+import { badInput } from '../refusals/platform-error.ts';
 import type { CivilDate } from '../time/civil-date.ts';
 import { type ContributionFrequency, contributionOn } from './contribution.ts';
 

@@ -1,6 +1,6 @@
 import type { StrategyStatus } from '@investing-platform/schema/operations';
-import { InputProblems } from '../input-problems.ts';
-import { refuse } from '../platform-error.ts';
+import { InputProblems } from '../refusals/input-problems.ts';
+import { refuse } from '../refusals/platform-error.ts';
 
 /** A strategy that people vote on, with the ids of its assets. */
 export interface VotedStrategy {

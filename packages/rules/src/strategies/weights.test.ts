@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { theAssetBySymbol } from '../catalogue.ts';
-import { decimal } from '../decimal.ts';
-import { PlatformError } from '../platform-error.ts';
+import { theAssetBySymbol } from '../market/catalogue.ts';
+import { decimal } from '../numbers/decimal.ts';
+import { PlatformError } from '../refusals/platform-error.ts';
 import { readWeights, refuseMoreThanWhole, requireWhole } from './weights.ts';
 
 const symbols = ['AAPL', 'MSFT', 'NVDA'];

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@investing-platform/schema';
-import { type AssetRow, assetById } from '../catalogue.ts';
-import { type Decimal, decimal, sum, toPlain } from '../decimal.ts';
-import { badInput, invalidInput, notFound, refuse } from '../platform-error.ts';
+import { type AssetRow, assetById } from '../market/catalogue.ts';
+import { type Decimal, decimal, sum, toPlain } from '../numbers/decimal.ts';
+import { badInput, invalidInput, notFound, refuse } from '../refusals/platform-error.ts';
 
 /** Which part of the whole, cash included, an asset is to be. */
 export interface Weight {

@@ -1,4 +1,4 @@
-import { badInput } from '../platform-error.ts';
+import { badInput } from '../refusals/platform-error.ts';
 
 /** A pattern of all of it would need more stack than there is for some megabytes. */
 const NO_BASE64 = /[^A-Za-z0-9+/]/;

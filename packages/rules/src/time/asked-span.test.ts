@@ -1,6 +1,6 @@
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { describe, expect, test } from 'vitest';
-import { PlatformError } from '../platform-error.ts';
+import { PlatformError } from '../refusals/platform-error.ts';
 import { type AskedSpan, askedSpan } from './asked-span.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');

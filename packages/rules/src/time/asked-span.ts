@@ -1,4 +1,4 @@
-import { badInput, invalidInput } from '../platform-error.ts';
+import { badInput, invalidInput } from '../refusals/platform-error.ts';
 
 /**
  * How a history says which time it is about: a range, or one or both of the two ends, which are

@@ -1,4 +1,4 @@
-import { badInput } from '../platform-error.ts';
+import { badInput } from '../refusals/platform-error.ts';
 
 /** Of what a chart shows, and of what it is computed from. */
 export const MAX_POINTS = 10_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PlatformError } from '../platform-error.ts';
+import { PlatformError } from '../refusals/platform-error.ts';
 import { type AskedEvents, newestEvents } from './event-days.ts';
 
 const TODAY = '2026-11-20';

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Timeframe } from '@investing-platform/schema/operations';
 import { calendarOf, type TradingDay } from '@investing-platform/schema/trading-calendar';
-import { badInput } from '../platform-error.ts';
+import { badInput } from '../refusals/platform-error.ts';
 import { type AccountDay, tradingDaysBetween } from './account-days.ts';
 import { isSameStep, minutesOf } from './calendar-steps.ts';
 import { MAX_POINTS, refuseTooMany } from './chart-length.ts';

@@ -11,7 +11,7 @@ import {
   type TradingCalendar,
   type TradingExchange,
 } from '@investing-platform/schema/trading-calendar';
-import { badInput } from '../platform-error.ts';
+import { badInput } from '../refusals/platform-error.ts';
 
 /** Which hours are asked for. */
 export interface AskedHours {

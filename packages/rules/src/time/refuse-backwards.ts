@@ -1,4 +1,4 @@
-import { badInput } from '../platform-error.ts';
+import { badInput } from '../refusals/platform-error.ts';
 
 /** What a list is asked for, from one moment or day on, up to another; each may be left open. */
 export interface Range<End extends Date | string> {

@@ -1,4 +1,4 @@
-import { badInput } from '../platform-error.ts';
+import { badInput } from '../refusals/platform-error.ts';
 import type { CivilDate } from './civil-date.ts';
 
 /** @throws {PlatformError} BAD_USER_INPUT for a day after today */

@@ -1,4 +1,4 @@
-import { badInput } from '../platform-error.ts';
+import { badInput } from '../refusals/platform-error.ts';
 
 /**
  * @param corrections of what waits for a decision, by their names

@@ -1,6 +1,6 @@
-import { type Decimal, decimal, sum, toPlain, ZERO } from '../decimal.ts';
-import { roundCash } from '../money.ts';
-import { percentOf } from '../percent.ts';
+import { type Decimal, decimal, sum, toPlain, ZERO } from '../numbers/decimal.ts';
+import { roundCash } from '../numbers/money.ts';
+import { percentOf } from '../numbers/percent.ts';
 import type { CivilDate } from '../time/civil-date.ts';
 import { dayOf, type HoldingGain } from './tracked-holding.ts';
 

@@ -1,4 +1,4 @@
-import { type Decimal, ZERO } from '../decimal.ts';
+import { type Decimal, ZERO } from '../numbers/decimal.ts';
 
 /**
  * What came or went on one day for no money, or was only counted at another cost. `paid` and

@@ -1,5 +1,5 @@
 import type { ImportState, TradeOrigin } from '@investing-platform/schema/operations';
-import { type Decimal, decimal } from '../decimal.ts';
+import { type Decimal, decimal } from '../numbers/decimal.ts';
 import { type CivilDate, daysBetween } from '../time/civil-date.ts';
 
 /** A financial year and a month: older events are for files and for what is noted by hand. */

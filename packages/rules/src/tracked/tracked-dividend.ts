@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@investing-platform/schema';
-import { type Decimal, decimal } from '../decimal.ts';
-import { roundCash } from '../money.ts';
-import { badInput } from '../platform-error.ts';
+import { type Decimal, decimal } from '../numbers/decimal.ts';
+import { roundCash } from '../numbers/money.ts';
+import { badInput } from '../refusals/platform-error.ts';
 import { addDays, type CivilDate } from '../time/civil-date.ts';
 
 /** A payment before tax: of all units, or of one of them. */

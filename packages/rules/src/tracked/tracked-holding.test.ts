@@ -1,6 +1,6 @@
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import { describe, expect, test } from 'vitest';
-import { decimal, sum, ZERO } from '../decimal.ts';
+import { decimal, sum, ZERO } from '../numbers/decimal.ts';
 import { dayOf, type HoldingCourse, holdingCourse, holdingGain } from './tracked-holding.ts';
 import type { LotTerms } from './tracked-lots.ts';
 import type { TrackedTrade } from './tracked-trade.ts';

@@ -1,5 +1,5 @@
-import { type Decimal, decimal, ZERO } from '../decimal.ts';
-import { roundCash } from '../money.ts';
+import { type Decimal, decimal, ZERO } from '../numbers/decimal.ts';
+import { roundCash } from '../numbers/money.ts';
 import type { CivilDate } from '../time/civil-date.ts';
 import { type Moved, MovedOfDay } from './moved-of-day.ts';
 import { type Cost, type HeldLot, LotBook, type LotTerms, NO_COST } from './tracked-lots.ts';

@@ -1,7 +1,7 @@
 import type { TradeType } from '@investing-platform/schema/operations';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Decimal, decimal, sum, ZERO } from '../decimal.ts';
+import { Decimal, decimal, sum, ZERO } from '../numbers/decimal.ts';
 import { addDays } from '../time/civil-date.ts';
 import { type HoldingCourse, holdingCourse } from './tracked-holding.ts';
 import type { LotTerms } from './tracked-lots.ts';

@@ -1,5 +1,5 @@
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
-import { Decimal, decimal, sum, ZERO } from '../decimal.ts';
+import { Decimal, decimal, sum, ZERO } from '../numbers/decimal.ts';
 import { shared } from '../returns/cost-basis.ts';
 import type { CivilDate } from '../time/civil-date.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@investing-platform/schema';
 import type { TradeType } from '@investing-platform/schema/operations';
-import { type Decimal, decimal } from '../decimal.ts';
-import { badInput, type PlatformError } from '../platform-error.ts';
+import { type Decimal, decimal } from '../numbers/decimal.ts';
+import { badInput, type PlatformError } from '../refusals/platform-error.ts';
 import type { CivilDate } from '../time/civil-date.ts';
 import type { LotSelections } from './tracked-lots.ts';
 

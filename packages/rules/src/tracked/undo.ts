@@ -1,5 +1,5 @@
-import { toPlain } from '../decimal.ts';
-import { type PlatformError, refuse } from '../platform-error.ts';
+import { toPlain } from '../numbers/decimal.ts';
+import { type PlatformError, refuse } from '../refusals/platform-error.ts';
 import type { Overdrawn } from './tracked-holding.ts';
 
 /** What of a trade and its day is told. */

@@ -1,4 +1,4 @@
-import { hasAddressForm } from '@investing-platform/rules/wallets/address-form';
+import { hasAddressForm } from '@investing-platform/rules/portfolios/address-form';
 import { expect, test } from 'vitest';
 import type { Chain } from './chain.ts';
 import { checkAddress } from './check-address.ts';

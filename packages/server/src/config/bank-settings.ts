@@ -1,4 +1,8 @@
-import { nzBankAccount, routingNumber, usBankAccount } from '@investing-platform/rules/banks';
+import {
+  nzBankAccount,
+  routingNumber,
+  usBankAccount,
+} from '@investing-platform/rules/funding/banks/bank-numbers';
 import { setting } from './setting.ts';
 import { list, oneOf, text } from './setting-parsers.ts';
 

@@ -1,4 +1,4 @@
-import { keyOfAnother } from '@investing-platform/rules/repeated-key';
+import { keyOfAnother } from '@investing-platform/rules/refusals/repeated-key';
 import { HOUR_MS } from '@investing-platform/schema/durations';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { Clock } from '../kernel/clock.ts';

@@ -1,4 +1,4 @@
-import { SANDBOX_PRICED_KEY } from '@investing-platform/rules/sandbox-broker';
+import { SANDBOX_PRICED_KEY } from '@investing-platform/rules/brokerage/sandbox-broker';
 import { leafScopes } from '@investing-platform/schema';
 import { statement } from '../db/statement.ts';
 import { type CredentialDeps, saveCredential } from '../domains/brokerage/index.ts';

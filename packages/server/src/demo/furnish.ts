@@ -1,4 +1,4 @@
-import { type AssetRow, assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { type AssetRow, assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import type { AgreementType } from '@investing-platform/schema/operations';
 import type { EntityTransaction } from '../db/database.ts';
 import type { UserRow } from '../domains/account/index.ts';

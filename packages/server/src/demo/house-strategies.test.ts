@@ -1,4 +1,4 @@
-import { assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import { expect, test } from 'vitest';
 import { statement } from '../db/statement.ts';
 import { testDatabase } from '../db/testing.ts';

@@ -9,5 +9,5 @@ export {
   notFound,
   PlatformError,
   refuse,
-} from '@investing-platform/rules/platform-error';
+} from '@investing-platform/rules/refusals/platform-error';
 export type { FieldProblem } from '@investing-platform/schema';

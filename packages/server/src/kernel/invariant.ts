@@ -1,2 +1,2 @@
 /** Assertions of the contract's engine: everything in the server takes them from here. */
-export { InvariantViolation, invariant } from '@investing-platform/rules/invariant';
+export { InvariantViolation, invariant } from '@investing-platform/rules/refusals/invariant';

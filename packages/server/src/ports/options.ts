@@ -1,4 +1,4 @@
-import type { OptionBoard } from '@investing-platform/rules/options/option-board';
+import type { OptionBoard } from '@investing-platform/rules/market/options/option-board';
 import type { OptionType } from '@investing-platform/schema/operations';
 import type { HistoryBar, Timeframe } from './market-data.ts';
 

@@ -1,7 +1,7 @@
-import { invariant } from '@investing-platform/rules/invariant';
 import { type Consent, requireConsents } from '@investing-platform/rules/kyc/consents';
 import { requireAcceptance } from '@investing-platform/rules/kyc/customer-agreement';
 import { requireOwnName } from '@investing-platform/rules/kyc/signer';
+import { invariant } from '@investing-platform/rules/refusals/invariant';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';

@@ -20,8 +20,8 @@ import {
 } from '@investing-platform/rules/billing/subscription-change';
 import { wantedPlan } from '@investing-platform/rules/billing/subscription-shown';
 import { notChargeable } from '@investing-platform/rules/cards/refusals';
-import { ZERO } from '@investing-platform/rules/decimal';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { ZERO } from '@investing-platform/rules/numbers/decimal';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import { plans, pricesFor } from '@investing-platform/schema/plans';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';

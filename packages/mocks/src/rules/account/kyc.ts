@@ -19,7 +19,7 @@ import {
 import { isOpenToChanges, statusAfterSaving } from '@investing-platform/rules/kyc/sections';
 import { SIMULATED_IDV_SECONDS } from '@investing-platform/rules/kyc/simulated-outcome';
 import { signatureStatement, w8benExpiresOn, w8benForm } from '@investing-platform/rules/kyc/w8ben';
-import { badInput, invalidInput } from '@investing-platform/rules/platform-error';
+import { badInput, invalidInput } from '@investing-platform/rules/refusals/platform-error';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';

@@ -1,14 +1,17 @@
-import { assetById } from '@investing-platform/rules/catalogue';
-import { textOf } from '@investing-platform/rules/imports/csv';
-import { type ColumnTold, columnsLack } from '@investing-platform/rules/imports/layout-by-hand';
-import { InputProblems } from '@investing-platform/rules/input-problems';
+import { assetById } from '@investing-platform/rules/market/catalogue';
+import { textOf } from '@investing-platform/rules/networth/imports/files/csv';
+import {
+  type ColumnTold,
+  columnsLack,
+} from '@investing-platform/rules/networth/imports/layout-by-hand';
 import {
   checkAnnounced,
   checkFileName,
   requireAnnounced,
   wrongFileType,
 } from '@investing-platform/rules/networth/input-checks';
-import { badInput } from '@investing-platform/rules/platform-error';
+import { InputProblems } from '@investing-platform/rules/refusals/input-problems';
+import { badInput } from '@investing-platform/rules/refusals/platform-error';
 import { requireBase64 } from '@investing-platform/rules/text/base64';
 import { cannotUndo, overdrawnText } from '@investing-platform/rules/tracked/undo';
 import type { Call } from '../../contract/call.ts';

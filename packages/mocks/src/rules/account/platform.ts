@@ -1,5 +1,5 @@
 import { receiptAnswer, receivedAt } from '@investing-platform/rules/platform/push-receipt';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import { SECOND_MS } from '@investing-platform/schema/durations';
 import type { Call } from '../../contract/call.ts';
 import type { Rules } from '../../contract/rule.ts';

@@ -2,7 +2,7 @@ import {
   checkProfile,
   confirmedNameProblems,
 } from '@investing-platform/rules/account/profile-checks';
-import { InputProblems } from '@investing-platform/rules/input-problems';
+import { InputProblems } from '@investing-platform/rules/refusals/input-problems';
 import type { Call } from '../../contract/call.ts';
 import type { Rules } from '../../contract/rule.ts';
 import { single } from '../../contract/single.ts';

@@ -6,7 +6,7 @@ import {
   recorded,
 } from '@investing-platform/rules/networth/quotas';
 import { PORTFOLIOS } from '@investing-platform/rules/portfolios/new-portfolio';
-import { type Quota, requireRoomFor } from '@investing-platform/rules/quota';
+import { type Quota, requireRoomFor } from '@investing-platform/rules/refusals/quota';
 import { ACTIVE_STRATEGIES, STRATEGIES } from '@investing-platform/rules/strategies/quotas';
 import type { Call } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';

@@ -1,6 +1,6 @@
 import { ACCOUNT_ANSWERS } from '@investing-platform/rules/account/answers';
 import { requireRegistrable, uselessToken } from '@investing-platform/rules/account/registration';
-import { badInput } from '@investing-platform/rules/platform-error';
+import { badInput } from '@investing-platform/rules/refusals/platform-error';
 import type { Call } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';

@@ -11,10 +11,13 @@ import {
   refuseUsed,
   sameKey,
 } from '@investing-platform/rules/brokerage/credentials';
-import { decimal, toPlain } from '@investing-platform/rules/decimal';
-import { isOpen } from '@investing-platform/rules/orders/status';
-import { notFound } from '@investing-platform/rules/platform-error';
-import { sandboxAccountName, sandboxRefusal } from '@investing-platform/rules/sandbox-broker';
+import {
+  sandboxAccountName,
+  sandboxRefusal,
+} from '@investing-platform/rules/brokerage/sandbox-broker';
+import { decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
+import { isOpen } from '@investing-platform/rules/trading/orders/status';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';

@@ -1,5 +1,5 @@
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import {
   type Course,
   courseOf,

@@ -4,14 +4,14 @@ import {
   noPracticeAccount,
   requireLimits,
 } from '@investing-platform/rules/brokerage/platform-accounts';
-import { isCoin, theAsset } from '@investing-platform/rules/catalogue';
-import { decimal, toPlain, ZERO } from '@investing-platform/rules/decimal';
-import { requireRates } from '@investing-platform/rules/exchange-rate';
 import { notEnoughCash } from '@investing-platform/rules/funding/not-enough';
 import { wholeUnits } from '@investing-platform/rules/funding/whole-units';
 import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
-import { isOpen } from '@investing-platform/rules/orders/status';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { isCoin, theAsset } from '@investing-platform/rules/market/catalogue';
+import { decimal, toPlain, ZERO } from '@investing-platform/rules/numbers/decimal';
+import { requireRates } from '@investing-platform/rules/numbers/exchange-rate';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
+import { isOpen } from '@investing-platform/rules/trading/orders/status';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';

@@ -1,5 +1,5 @@
-import type { AccountLimits } from '@investing-platform/rules/orders/refusals';
-import type { OrderTerms } from '@investing-platform/rules/orders/terms';
+import type { AccountLimits } from '@investing-platform/rules/trading/orders/refusals';
+import type { OrderTerms } from '@investing-platform/rules/trading/orders/terms';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';

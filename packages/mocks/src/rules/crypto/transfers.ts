@@ -13,9 +13,9 @@ import {
   requireApproved,
   type TravelRule,
 } from '@investing-platform/rules/crypto/travel-rule';
-import { decimal, toPlain } from '@investing-platform/rules/decimal';
 import { notEnoughUnits } from '@investing-platform/rules/funding/not-enough';
-import { roundCash } from '@investing-platform/rules/money';
+import { decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
+import { roundCash } from '@investing-platform/rules/numbers/money';
 import type { Chain } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';

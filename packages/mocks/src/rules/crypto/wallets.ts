@@ -10,7 +10,7 @@ import { searchProviders } from '@investing-platform/rules/crypto/providers';
 import { requireReceiving } from '@investing-platform/rules/crypto/wallets';
 import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
 import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';

@@ -13,7 +13,7 @@ import {
   WAITING_SECONDS,
   withProvider,
 } from '@investing-platform/rules/crypto/travel-rule';
-import { badInput } from '@investing-platform/rules/platform-error';
+import { badInput } from '@investing-platform/rules/refusals/platform-error';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Call } from '../../contract/call.ts';
 import { need } from '../../contract/realm.ts';

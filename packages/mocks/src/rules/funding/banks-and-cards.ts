@@ -1,9 +1,3 @@
-import { maskedNumber } from '@investing-platform/rules/banks';
-import {
-  type GivenAccount,
-  nzdAccount,
-  usdAccount,
-} from '@investing-platform/rules/banks/given-account';
 import { hasEnded } from '@investing-platform/rules/billing/subscription';
 import { expiryAfter } from '@investing-platform/rules/cards/card-expiry';
 import { CARDS, requireReturnUrl, unknownToken } from '@investing-platform/rules/cards/new-card';
@@ -11,8 +5,14 @@ import { CARD_REFUSED, onlyCardOfPlan } from '@investing-platform/rules/cards/re
 import { simulatedCard } from '@investing-platform/rules/cards/simulated-card';
 import { FUNDING_ANSWERS } from '@investing-platform/rules/funding/answers';
 import { requireBankCurrency } from '@investing-platform/rules/funding/bank-currencies';
-import { notFound, refuse } from '@investing-platform/rules/platform-error';
-import { requireRoomFor } from '@investing-platform/rules/quota';
+import { maskedNumber } from '@investing-platform/rules/funding/banks/bank-numbers';
+import {
+  type GivenAccount,
+  nzdAccount,
+  usdAccount,
+} from '@investing-platform/rules/funding/banks/given-account';
+import { notFound, refuse } from '@investing-platform/rules/refusals/platform-error';
+import { requireRoomFor } from '@investing-platform/rules/refusals/quota';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { present } from '../../contract/present.ts';

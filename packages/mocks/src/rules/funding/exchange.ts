@@ -1,11 +1,11 @@
-import { toPlain } from '@investing-platform/rules/decimal';
-import { rateAfterFee } from '@investing-platform/rules/exchange-rate';
 import { BANK_PAIRS } from '@investing-platform/rules/funding/bank-currencies';
 import {
   quotedAmounts,
   requirePair,
   requireUsable,
 } from '@investing-platform/rules/funding/exchange';
+import { toPlain } from '@investing-platform/rules/numbers/decimal';
+import { rateAfterFee } from '@investing-platform/rules/numbers/exchange-rate';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';

@@ -8,7 +8,7 @@ import {
 import { requireWithin, type SumLimits } from '@investing-platform/rules/funding/sum-limits';
 import { refuseChoice } from '@investing-platform/rules/interest/choice';
 import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
-import { badInput, notFound } from '@investing-platform/rules/platform-error';
+import { badInput, notFound } from '@investing-platform/rules/refusals/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { need, type Realm } from '../../contract/realm.ts';
 import type { Rules } from '../../contract/rule.ts';

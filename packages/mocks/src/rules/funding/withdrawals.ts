@@ -1,3 +1,4 @@
+import { requireBankCurrency } from '@investing-platform/rules/funding/bank-currencies';
 import {
   arrivalOf,
   type Exchange,
@@ -9,12 +10,11 @@ import {
   requireCash,
   requireLeast,
   wholeAmount,
-} from '@investing-platform/rules/banks/withdrawal-terms';
-import { type Decimal, decimal, ZERO } from '@investing-platform/rules/decimal';
-import { requireBankCurrency } from '@investing-platform/rules/funding/bank-currencies';
+} from '@investing-platform/rules/funding/banks/withdrawal-terms';
 import { requireExchanged, requireQuoteOf } from '@investing-platform/rules/funding/exchange';
 import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
-import { notFound, PlatformError } from '@investing-platform/rules/platform-error';
+import { type Decimal, decimal, ZERO } from '@investing-platform/rules/numbers/decimal';
+import { notFound, PlatformError } from '@investing-platform/rules/refusals/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import type { Realm } from '../../contract/realm.ts';

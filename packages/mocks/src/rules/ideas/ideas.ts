@@ -1,5 +1,5 @@
-import { assetById } from '@investing-platform/rules/catalogue';
 import { requireScopeToLike } from '@investing-platform/rules/ideas/likes';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';
 import { typeOfEntity } from '../../contract/links.ts';

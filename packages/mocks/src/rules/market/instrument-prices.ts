@@ -1,4 +1,4 @@
-import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
+import { type AssetRow, assetById } from '@investing-platform/rules/market/catalogue';
 import { refuseBackwards } from '@investing-platform/rules/time/refuse-backwards';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Call } from '../../contract/call.ts';

@@ -3,7 +3,7 @@ import {
   theAsset,
   theAssetById,
   theAssetBySymbol,
-} from '@investing-platform/rules/catalogue';
+} from '@investing-platform/rules/market/catalogue';
 import { noRates } from '@investing-platform/rules/market/market-refusals';
 import { marketHours } from '@investing-platform/rules/time/market-hours';
 import type { Instrument } from '@investing-platform/schema/instruments';

@@ -1,4 +1,4 @@
-import { assetById } from '@investing-platform/rules/catalogue';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import { refuseBackwards } from '@investing-platform/rules/time/refuse-backwards';
 import type { Call } from '../../contract/call.ts';
 import { matching } from '../../contract/match.ts';

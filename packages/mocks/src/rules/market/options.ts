@@ -1,6 +1,6 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { optionPrice } from '@investing-platform/rules/options/black-scholes';
-import type { OptionBoard } from '@investing-platform/rules/options/option-board';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
+import { optionPrice } from '@investing-platform/rules/market/options/black-scholes';
+import type { OptionBoard } from '@investing-platform/rules/market/options/option-board';
 import {
   checkStrikes,
   noExpiration,
@@ -9,8 +9,8 @@ import {
   optionChain,
   seriesNamed,
   strikesOf,
-} from '@investing-platform/rules/options/option-chain';
-import { yearsLeft } from '@investing-platform/rules/options/option-time';
+} from '@investing-platform/rules/market/options/option-chain';
+import { yearsLeft } from '@investing-platform/rules/market/options/option-time';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OptionType } from '@investing-platform/schema/operations';

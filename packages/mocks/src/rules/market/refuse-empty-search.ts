@@ -1,4 +1,4 @@
-import { eitherOr } from '@investing-platform/rules/platform-error';
+import { eitherOr } from '@investing-platform/rules/refusals/platform-error';
 import type { Call } from '../../contract/call.ts';
 
 /** @throws {PlatformError} BAD_USER_INPUT where neither words nor ids are given */

@@ -1,5 +1,8 @@
-import { type NameKind, searchNames } from '@investing-platform/rules/search/search-names';
-import { type Searched, searchResults } from '@investing-platform/rules/search/search-results';
+import { type NameKind, searchNames } from '@investing-platform/rules/market/search/search-names';
+import {
+  type Searched,
+  searchResults,
+} from '@investing-platform/rules/market/search/search-results';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';

@@ -1,5 +1,5 @@
-import { fullSymbol } from '@investing-platform/rules/catalogue';
-import { holdsWords, plainWords } from '@investing-platform/rules/search/words';
+import { fullSymbol } from '@investing-platform/rules/market/catalogue';
+import { holdsWords, plainWords } from '@investing-platform/rules/market/search/words';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import type { Call } from '../../contract/call.ts';
 import { page } from '../../contract/page.ts';

@@ -1,4 +1,4 @@
-import { theAssetById } from '@investing-platform/rules/catalogue';
+import { theAssetById } from '@investing-platform/rules/market/catalogue';
 import { notInStrategy, readShares } from '@investing-platform/rules/strategies/shares';
 import type { Call } from '../../contract/call.ts';
 import { complete } from '../../contract/complete.ts';

@@ -1,4 +1,4 @@
-import { toPlain } from '@investing-platform/rules/decimal';
+import { toPlain } from '@investing-platform/rules/numbers/decimal';
 import { all, type Realm } from '../../contract/realm.ts';
 import type { RowOf } from '../../contract/row.ts';
 import { type Amount, inCurrency, minus, plus, total } from '../../facts/amounts.ts';

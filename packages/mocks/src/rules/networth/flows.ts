@@ -1,5 +1,5 @@
-import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkFlowDays } from '@investing-platform/rules/networth/input-checks';
+import { InputProblems } from '@investing-platform/rules/refusals/input-problems';
 import type { Call } from '../../contract/call.ts';
 import { need } from '../../contract/realm.ts';
 import type { Rule, Rules } from '../../contract/rule.ts';

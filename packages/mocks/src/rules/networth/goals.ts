@@ -4,7 +4,7 @@ import {
   rankAfter,
   refuseOverclaimed,
 } from '@investing-platform/rules/networth/goal-input';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { present } from '../../contract/present.ts';
 import { all, find, need, type Realm } from '../../contract/realm.ts';

@@ -1,4 +1,3 @@
-import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkPurchase } from '@investing-platform/rules/networth/input-checks';
 import {
   isListed,
@@ -9,7 +8,8 @@ import {
   symbolTaken,
 } from '@investing-platform/rules/networth/instrument-input';
 import { inCapitals, symbolOf, uniqueSymbol } from '@investing-platform/rules/networth/symbol';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { InputProblems } from '@investing-platform/rules/refusals/input-problems';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import { refuseFuture } from '@investing-platform/rules/time/refuse-future';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';

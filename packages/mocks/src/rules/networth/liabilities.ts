@@ -1,4 +1,3 @@
-import { InputProblems } from '@investing-platform/rules/input-problems';
 import {
   checkBooking,
   checkDebt,
@@ -6,8 +5,12 @@ import {
   type DebtTerms,
   refuseArchived,
 } from '@investing-platform/rules/networth/input-checks';
-import { type BalanceRead, wholeOwed } from '@investing-platform/rules/networth/part-owed';
-import { notFound } from '@investing-platform/rules/platform-error';
+import {
+  type BalanceRead,
+  wholeOwed,
+} from '@investing-platform/rules/networth/liabilities/part-owed';
+import { InputProblems } from '@investing-platform/rules/refusals/input-problems';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { need, type Realm } from '../../contract/realm.ts';

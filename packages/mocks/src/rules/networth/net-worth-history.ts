@@ -1,6 +1,10 @@
-import { type Decimal, toPlain, ZERO } from '@investing-platform/rules/decimal';
-import { firstAbove, indexed, inParts } from '@investing-platform/rules/networth/shared-worth';
-import { notFound } from '@investing-platform/rules/platform-error';
+import {
+  firstAbove,
+  indexed,
+  inParts,
+} from '@investing-platform/rules/networth/shares/shared-worth';
+import { type Decimal, toPlain, ZERO } from '@investing-platform/rules/numbers/decimal';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import { addDays } from '@investing-platform/rules/time/civil-date';
 import { daySteps as monthSteps } from '@investing-platform/rules/time/day-steps';
 import type { HistoryTimeframe } from '@investing-platform/schema/operations';

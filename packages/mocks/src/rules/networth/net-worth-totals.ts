@@ -1,4 +1,3 @@
-import { roundCash } from '@investing-platform/rules/money';
 import {
   allocationOf,
   isLiquid,
@@ -6,6 +5,7 @@ import {
   savingsRate,
 } from '@investing-platform/rules/networth/totals';
 import { type Leaf, totalOf } from '@investing-platform/rules/networth/worth';
+import { roundCash } from '@investing-platform/rules/numbers/money';
 import { all, type Realm } from '../../contract/realm.ts';
 import type { Row, RowOf } from '../../contract/row.ts';
 import { amount } from '../../facts/amounts.ts';

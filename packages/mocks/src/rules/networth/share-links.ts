@@ -1,7 +1,10 @@
-import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkLink } from '@investing-platform/rules/networth/input-checks';
-import { passcodeRefusal, refuseEnded } from '@investing-platform/rules/networth/share-links';
-import { notFound } from '@investing-platform/rules/platform-error';
+import {
+  passcodeRefusal,
+  refuseEnded,
+} from '@investing-platform/rules/networth/shares/share-links';
+import { InputProblems } from '@investing-platform/rules/refusals/input-problems';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import type { Call } from '../../contract/call.ts';
 import { realmOf } from '../../contract/open-realm.ts';
 import type { Shown } from '../../contract/present.ts';

@@ -2,8 +2,8 @@ import {
   type SharedParts,
   sectionsTold,
   seenThrough,
-} from '@investing-platform/rules/networth/shared-worth';
-import { gainPercent, sharesOfKnown } from '@investing-platform/rules/percent';
+} from '@investing-platform/rules/networth/shares/shared-worth';
+import { gainPercent, sharesOfKnown } from '@investing-platform/rules/numbers/percent';
 import type { NetWorthSection } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import { madeId } from '../../contract/leaf-values.ts';

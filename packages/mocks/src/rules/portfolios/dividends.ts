@@ -1,5 +1,5 @@
-import { decimal, toPlain } from '@investing-platform/rules/decimal';
-import { invalidInput, notFound } from '@investing-platform/rules/platform-error';
+import { decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
+import { invalidInput, notFound } from '@investing-platform/rules/refusals/platform-error';
 import { refuseCorrections } from '@investing-platform/rules/tracked/corrections';
 import {
   correctionProblems,

@@ -1,4 +1,4 @@
-import { badInput, notFound } from '@investing-platform/rules/platform-error';
+import { hasAddressForm } from '@investing-platform/rules/portfolios/address-form';
 import { USUAL_METHOD } from '@investing-platform/rules/portfolios/default-portfolios';
 import {
   checkNewPortfolio,
@@ -10,8 +10,8 @@ import {
   undeletable,
   watchedAlready,
 } from '@investing-platform/rules/portfolios/portfolio-refusals';
+import { badInput, notFound } from '@investing-platform/rules/refusals/platform-error';
 import { yearEndOf } from '@investing-platform/rules/tracked/year-end';
-import { hasAddressForm } from '@investing-platform/rules/wallets/address-form';
 import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import { need } from '../../contract/realm.ts';

@@ -2,10 +2,10 @@ import {
   assetsBySymbol,
   theAssetById,
   theAssetBySymbol,
-} from '@investing-platform/rules/catalogue';
-import { decimal } from '@investing-platform/rules/decimal';
-import { invalidInput, notFound } from '@investing-platform/rules/platform-error';
+} from '@investing-platform/rules/market/catalogue';
+import { decimal } from '@investing-platform/rules/numbers/decimal';
 import { refuseUnrecordable } from '@investing-platform/rules/portfolios/portfolio-refusals';
+import { invalidInput, notFound } from '@investing-platform/rules/refusals/platform-error';
 import { type ChangeOfTrade, changedTrade } from '@investing-platform/rules/tracked/changed-trade';
 import { refuseCorrections } from '@investing-platform/rules/tracked/corrections';
 import {

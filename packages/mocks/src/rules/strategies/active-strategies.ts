@@ -1,5 +1,5 @@
 import { requireExactlyOne } from '@investing-platform/engine';
-import { assetById } from '@investing-platform/rules/catalogue';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import {
   refuseBelowLeast,
   refuseNothing,

@@ -1,7 +1,7 @@
 import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
-import type { AccountChoice } from '@investing-platform/rules/orders/account-choice';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import { requireActiveAccount } from '@investing-platform/rules/strategies/active-refusals';
+import type { AccountChoice } from '@investing-platform/rules/trading/orders/account-choice';
 import type { Realm } from '../../contract/realm.ts';
 import { selectAccount } from '../../trading/accounts.ts';
 import type { Account } from '../../world/entities.ts';

@@ -1,8 +1,8 @@
-import { assetById } from '@investing-platform/rules/catalogue';
-import { decimal } from '@investing-platform/rules/decimal';
-import { isOpen } from '@investing-platform/rules/orders/status';
+import { assetById } from '@investing-platform/rules/market/catalogue';
+import { decimal } from '@investing-platform/rules/numbers/decimal';
 import type { ReadTargets } from '@investing-platform/rules/strategies/own-targets';
 import type { Book, BookAsset, BookQuote } from '@investing-platform/rules/strategies/runs/book';
+import { isOpen } from '@investing-platform/rules/trading/orders/status';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { OrderSide } from '@investing-platform/schema/operations';
 import type { Realm } from '../../contract/realm.ts';

@@ -1,5 +1,5 @@
-import { decimal } from '@investing-platform/rules/decimal';
-import { notFound, refuse } from '@investing-platform/rules/platform-error';
+import { decimal } from '@investing-platform/rules/numbers/decimal';
+import { notFound, refuse } from '@investing-platform/rules/refusals/platform-error';
 import * as rules from '@investing-platform/rules/strategies/active-refusals';
 import { advanceActive } from '@investing-platform/rules/strategies/active-strategy';
 import { readTargets } from '@investing-platform/rules/strategies/own-targets';

@@ -1,5 +1,5 @@
 import { requireExactlyOne } from '@investing-platform/engine';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import { rebalanceRules as rulesOf } from '@investing-platform/rules/strategies/rebalance-rule';
 import { riskOf } from '@investing-platform/rules/strategies/risk';
 import { slugsFor } from '@investing-platform/rules/strategies/slug';

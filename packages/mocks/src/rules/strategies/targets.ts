@@ -1,4 +1,4 @@
-import { ZERO } from '@investing-platform/rules/decimal';
+import { ZERO } from '@investing-platform/rules/numbers/decimal';
 import { complete } from '../../contract/complete.ts';
 import type { Realm } from '../../contract/realm.ts';
 import { isLink, link } from '../../contract/row.ts';

@@ -1,5 +1,5 @@
-import { refuseUncancelable } from '@investing-platform/rules/orders/refusals';
-import { notFound } from '@investing-platform/rules/platform-error';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
+import { refuseUncancelable } from '@investing-platform/rules/trading/orders/refusals';
 import type { GetPositionsInput, PlaceOrderInput } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';
 import type { Realm } from '../../contract/realm.ts';

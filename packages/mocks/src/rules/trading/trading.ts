@@ -1,23 +1,23 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import { ZERO } from '@investing-platform/rules/decimal';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
+import { ZERO } from '@investing-platform/rules/numbers/decimal';
+import { notFound } from '@investing-platform/rules/refusals/platform-error';
 import {
   editedTerms,
   moreThanNamed,
   remainingTerms,
   sellsMore,
   timesOfEdit,
-} from '@investing-platform/rules/orders/edit';
+} from '@investing-platform/rules/trading/orders/edit';
 import {
   assetToSell,
   liquidationTerms,
   outsideSymbol,
   quantityToSell,
-} from '@investing-platform/rules/orders/liquidation';
-import { cutTo } from '@investing-platform/rules/orders/named-lots';
-import { refuseUneditable } from '@investing-platform/rules/orders/refusals';
-import { isEditable, isOpen } from '@investing-platform/rules/orders/status';
-import type { OrderTerms } from '@investing-platform/rules/orders/terms';
-import { notFound } from '@investing-platform/rules/platform-error';
+} from '@investing-platform/rules/trading/orders/liquidation';
+import { cutTo } from '@investing-platform/rules/trading/orders/named-lots';
+import { refuseUneditable } from '@investing-platform/rules/trading/orders/refusals';
+import { isEditable, isOpen } from '@investing-platform/rules/trading/orders/status';
+import type { OrderTerms } from '@investing-platform/rules/trading/orders/terms';
 import type { Instrument } from '@investing-platform/schema/instruments';
 import type { EditOrderInput, LiquidatePositionInput } from '@investing-platform/schema/operations';
 import type { Call } from '../../contract/call.ts';

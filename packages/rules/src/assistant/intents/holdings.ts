@@ -1,4 +1,4 @@
-import { decimal, toPlain } from '../../decimal.ts';
+import { decimal, toPlain } from '../../numbers/decimal.ts';
 import { type Asked, type Call, intent } from '../conversation.ts';
 import {
   change,

@@ -1,4 +1,4 @@
-import { decimal, toPlain } from '../../decimal.ts';
+import { decimal, toPlain } from '../../numbers/decimal.ts';
 import { addDays } from '../../time/civil-date.ts';
 import { type Asked, type Call, intent } from '../conversation.ts';
 import { counted, dayOf, enumerated, foreign, listed, money, spoken, totals } from '../prose.ts';

@@ -1,5 +1,5 @@
-import { Decimal, decimal, toPlain } from '../../decimal.ts';
-import { USUAL_CURRENCY } from '../../money.ts';
+import { Decimal, decimal, toPlain } from '../../numbers/decimal.ts';
+import { USUAL_CURRENCY } from '../../numbers/money.ts';
 import { type Asked, type Call, intent } from '../conversation.ts';
 import { foreign, money, units } from '../prose.ts';
 import { ofAsset, type PositionRow, positions } from './holdings.ts';

@@ -1,4 +1,4 @@
-import { decimal } from '../../decimal.ts';
+import { decimal } from '../../numbers/decimal.ts';
 import { addDays } from '../../time/civil-date.ts';
 import { type Asked, intent } from '../conversation.ts';
 import { counted, dayOf, foreign, listed, money, spoken, totals, units } from '../prose.ts';

@@ -1,4 +1,4 @@
-import { decimal, toPlain } from '../../decimal.ts';
+import { decimal, toPlain } from '../../numbers/decimal.ts';
 import { addDays, addMonths } from '../../time/civil-date.ts';
 import { type Asked, type Call, intent } from '../conversation.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimal, sum, toPlain } from '../../decimal.ts';
+import { decimal, sum, toPlain } from '../../numbers/decimal.ts';
 import { allocate } from './allocate.ts';
 
 const wants = (amounts: Readonly<Record<string, string>>) =>

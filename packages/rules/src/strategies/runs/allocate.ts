@@ -1,4 +1,4 @@
-import { Decimal, sum, ZERO } from '../../decimal.ts';
+import { Decimal, sum, ZERO } from '../../numbers/decimal.ts';
 
 /** How much of something each of several wants. */
 export interface Want {

@@ -1,5 +1,5 @@
-import { type AssetRow, theAssetBySymbol } from '../../catalogue.ts';
-import { decimal } from '../../decimal.ts';
+import { type AssetRow, theAssetBySymbol } from '../../market/catalogue.ts';
+import { decimal } from '../../numbers/decimal.ts';
 import type { Book, BookAsset } from './book.ts';
 
 /** A holding as a test writes it. */

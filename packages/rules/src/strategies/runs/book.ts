@@ -1,7 +1,7 @@
 import type { OrderSide } from '@investing-platform/schema/operations';
-import type { AssetRow } from '../../catalogue.ts';
-import { type Decimal, decimal, sum, ZERO } from '../../decimal.ts';
-import { roundCash } from '../../money.ts';
+import type { AssetRow } from '../../market/catalogue.ts';
+import { type Decimal, decimal, sum, ZERO } from '../../numbers/decimal.ts';
+import { roundCash } from '../../numbers/money.ts';
 import { percentOf, type Share } from '../drift.ts';
 import type { ExchangeTerms } from './exchange-terms.ts';
 

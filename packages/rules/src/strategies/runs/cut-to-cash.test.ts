@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decimal, sum } from '../../decimal.ts';
+import { decimal, sum } from '../../numbers/decimal.ts';
 import { book } from './book.fixture.ts';
 import { cutToCash } from './cut-to-cash.ts';
 import { planRebalance } from './plan.ts';

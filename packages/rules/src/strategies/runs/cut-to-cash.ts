@@ -1,4 +1,4 @@
-import { type Decimal, decimal, toPlain } from '../../decimal.ts';
+import { type Decimal, decimal, toPlain } from '../../numbers/decimal.ts';
 import type { BookAsset } from './book.ts';
 import { costOf } from './exchange-terms.ts';
 import { type Skip, skip } from './skip.ts';

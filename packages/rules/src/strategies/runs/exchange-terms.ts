@@ -1,5 +1,5 @@
-import { Decimal } from '../../decimal.ts';
-import { minorUnits } from '../../money.ts';
+import { Decimal } from '../../numbers/decimal.ts';
+import { minorUnits } from '../../numbers/money.ts';
 
 /** How a book's money is exchanged to another currency and back. */
 export interface ExchangeTerms {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Decimal, decimal } from '../../decimal.ts';
+import { type Decimal, decimal } from '../../numbers/decimal.ts';
 import { book } from './book.fixture.ts';
 import { type Book, totalOf } from './book.ts';
 import { boughtWith, broughtBy, costOf } from './exchange-terms.ts';

@@ -1,6 +1,6 @@
 import type { OrderSide } from '@investing-platform/schema/operations';
-import { type Decimal, sum, ZERO } from '../../decimal.ts';
-import { roundCash } from '../../money.ts';
+import { type Decimal, sum, ZERO } from '../../numbers/decimal.ts';
+import { roundCash } from '../../numbers/money.ts';
 import { broughtBy, costOf, type ExchangeTerms } from './exchange-terms.ts';
 import { cashOf, type Trade } from './trade.ts';
 

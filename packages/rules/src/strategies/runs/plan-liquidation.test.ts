@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decimal } from '../../decimal.ts';
+import { decimal } from '../../numbers/decimal.ts';
 import { book, type HeldInTest } from './book.fixture.ts';
 import { planLiquidation } from './plan-liquidation.ts';
 

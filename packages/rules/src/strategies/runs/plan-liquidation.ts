@@ -1,4 +1,4 @@
-import { Decimal, ZERO } from '../../decimal.ts';
+import { Decimal, ZERO } from '../../numbers/decimal.ts';
 import { allocate, type Want } from './allocate.ts';
 import { type Book, type BookAsset, inBook, totalOf, worthOf } from './book.ts';
 import { cashEffect } from './exchanges.ts';

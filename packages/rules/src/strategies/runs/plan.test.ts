@@ -1,6 +1,6 @@
 import type { SkipReason } from '@investing-platform/schema/operations';
 import { describe, expect, test } from 'vitest';
-import { decimal } from '../../decimal.ts';
+import { decimal } from '../../numbers/decimal.ts';
 import { book, type HeldInTest } from './book.fixture.ts';
 import { type Plan, type PlanOptions, planRebalance } from './plan.ts';
 

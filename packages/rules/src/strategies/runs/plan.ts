@@ -1,5 +1,5 @@
-import { Decimal, decimal, ZERO } from '../../decimal.ts';
-import { minorUnits, roundCash } from '../../money.ts';
+import { Decimal, decimal, ZERO } from '../../numbers/decimal.ts';
+import { minorUnits, roundCash } from '../../numbers/money.ts';
 import { driftOf } from '../drift.ts';
 import { allocate, type Want } from './allocate.ts';
 import { type Book, type BookAsset, inBook, sharesOf, totalOf, unpriced, worthOf } from './book.ts';

@@ -1,6 +1,6 @@
 import type { CostBasisMethod, OrderSide } from '@investing-platform/schema/operations';
-import { Decimal, sum, toPlain, ZERO } from '../../decimal.ts';
-import { roundCash } from '../../money.ts';
+import { Decimal, sum, toPlain, ZERO } from '../../numbers/decimal.ts';
+import { roundCash } from '../../numbers/money.ts';
 import { type Lot, relieve } from '../../returns/cost-basis.ts';
 import { percentOf } from '../drift.ts';
 import { type Book, inBook, sharesOf, unpriced } from './book.ts';

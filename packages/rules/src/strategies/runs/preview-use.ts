@@ -1,4 +1,4 @@
-import { refuse } from '../../platform-error.ts';
+import { refuse } from '../../refusals/platform-error.ts';
 
 /** A preview that is to be run. */
 export interface KeptPreview {

@@ -1,6 +1,6 @@
 import type { OrderSide, SkipReason } from '@investing-platform/schema/operations';
-import { type Decimal, toPlain } from '../../decimal.ts';
-import { roundCash } from '../../money.ts';
+import { type Decimal, toPlain } from '../../numbers/decimal.ts';
+import { roundCash } from '../../numbers/money.ts';
 import type { BookAsset } from './book.ts';
 import { MIN_NOTIONAL } from './trade.ts';
 

@@ -1,9 +1,9 @@
 import type { OrderSide } from '@investing-platform/schema/operations';
-import { Decimal, decimal, toPlain, ZERO } from '../../decimal.ts';
-import { invariant } from '../../invariant.ts';
-import { minorUnits, roundCash } from '../../money.ts';
-import { quantityStep } from '../../orders/asset.ts';
-import { cashMoved } from '../../orders/hold.ts';
+import { Decimal, decimal, toPlain, ZERO } from '../../numbers/decimal.ts';
+import { minorUnits, roundCash } from '../../numbers/money.ts';
+import { invariant } from '../../refusals/invariant.ts';
+import { quantityStep } from '../../trading/orders/asset.ts';
+import { cashMoved } from '../../trading/orders/hold.ts';
 import type { BookAsset, BookQuote } from './book.ts';
 import { boughtWith, costOf, type ExchangeTerms } from './exchange-terms.ts';
 

@@ -1,4 +1,4 @@
-import { noRateOf } from '@investing-platform/rules/exchange-rate';
+import { noRateOf } from '@investing-platform/rules/numbers/exchange-rate';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { type Decimal, decimal, toPlain } from '../../kernel/decimal.ts';
 import type { ReferenceRateSource } from '../../ports/reference-rates.ts';

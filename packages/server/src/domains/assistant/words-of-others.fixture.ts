@@ -1,4 +1,4 @@
-import { assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import { newId } from '../../kernel/ids.ts';
 import type { NewsSource } from '../../ports/news.ts';
 import type { TestUser } from '../../testing/types.ts';

@@ -1,5 +1,5 @@
 import { type PlanForCountry, planIn } from '@investing-platform/rules/billing/subscription-shown';
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import { plans, pricesFor } from '@investing-platform/schema/plans';
 import type { Deps } from '../../deps.ts';
 

@@ -1,7 +1,7 @@
-import { requireRates } from '@investing-platform/rules/exchange-rate';
 import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
 import { less, sumOf, totalOf } from '@investing-platform/rules/networth/worth';
-import { percentOf } from '@investing-platform/rules/percent';
+import { requireRates } from '@investing-platform/rules/numbers/exchange-rate';
+import { percentOf } from '@investing-platform/rules/numbers/percent';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { Decimal, decimal, toPlain, ZERO } from '../../kernel/decimal.ts';

@@ -1,4 +1,4 @@
-import { nzdAccount, usdAccount } from '@investing-platform/rules/banks/given-account';
+import { nzdAccount, usdAccount } from '@investing-platform/rules/funding/banks/given-account';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { type PaymentFate, simulatedBankRail } from '../../adapters/embedded/bank-rail/index.ts';
 import { simulatedCards } from '../../adapters/embedded/card-processor/index.ts';

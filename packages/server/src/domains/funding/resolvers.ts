@@ -1,5 +1,5 @@
-import { nzdAccount, usdAccount } from '@investing-platform/rules/banks/given-account';
 import { FUNDING_ANSWERS } from '@investing-platform/rules/funding/answers';
+import { nzdAccount, usdAccount } from '@investing-platform/rules/funding/banks/given-account';
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { deleteBankAccount } from './bank-accounts/delete-bank-account.ts';

@@ -1,4 +1,4 @@
-import { fitHolding } from '@investing-platform/rules/imports/fit-holding';
+import { fitHolding } from '@investing-platform/rules/networth/imports/fit-holding';
 import type { TrackedTrade } from '@investing-platform/rules/tracked/tracked-trade';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import { assetById } from '@investing-platform/rules/catalogue';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import { cannotUndo, type Needing } from '@investing-platform/rules/tracked/undo';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';

@@ -4,7 +4,7 @@ import {
   assetsBySymbol,
   fullSymbol,
   theAssetBySymbol,
-} from '@investing-platform/rules/catalogue';
+} from '@investing-platform/rules/market/catalogue';
 import type {
   AssetClass,
   CustomInstrumentCategory,

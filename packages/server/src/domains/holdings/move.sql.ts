@@ -1,4 +1,4 @@
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import type { CostBasisMethod, PortfolioKind } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';

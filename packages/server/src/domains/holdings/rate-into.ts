@@ -1,4 +1,4 @@
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import type { PortfolioKind } from '@investing-platform/schema/operations';
 import { statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';

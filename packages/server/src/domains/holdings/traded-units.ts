@@ -1,4 +1,4 @@
-import { assetById } from '@investing-platform/rules/catalogue';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import type { Scaled } from '@investing-platform/rules/networth/minor-units';
 import { asTraded, type SplitMoments } from '@investing-platform/rules/tracked/split-moments';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';

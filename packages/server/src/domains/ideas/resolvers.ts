@@ -1,4 +1,4 @@
-import { assetById } from '@investing-platform/rules/catalogue';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import type { Resolvers } from '../../graphql/generated/resolver-types.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import { fetchDiscoverLists } from './discover/fetch-discover-lists.ts';

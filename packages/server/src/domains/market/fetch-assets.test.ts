@@ -1,4 +1,4 @@
-import { assetById, assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { assetById, assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import { describe, expect, test } from 'vitest';
 import { fetchAssetByTicker, fetchAssetsByAssetIds } from './fetch-assets.ts';
 import { theAsset } from './market.fixture.ts';

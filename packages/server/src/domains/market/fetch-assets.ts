@@ -4,7 +4,7 @@ import {
   knownAssets,
   theAssetById,
   theAssetBySymbol,
-} from '@investing-platform/rules/catalogue';
+} from '@investing-platform/rules/market/catalogue';
 import type { Exchange } from '@investing-platform/schema/operations';
 
 /** @throws {PlatformError} NOT_FOUND */

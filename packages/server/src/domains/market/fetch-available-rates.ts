@@ -1,4 +1,4 @@
-import { isCoin } from '@investing-platform/rules/catalogue';
+import { isCoin } from '@investing-platform/rules/market/catalogue';
 import { noRates } from '@investing-platform/rules/market/market-refusals';
 import type { Deps } from '../../deps.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';

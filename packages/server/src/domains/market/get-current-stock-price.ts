@@ -1,4 +1,4 @@
-import { type AssetReference, theAsset } from '@investing-platform/rules/catalogue';
+import { type AssetReference, theAsset } from '@investing-platform/rules/market/catalogue';
 import type { Deps } from '../../deps.ts';
 import { currentPrice } from './quotes.ts';
 import type { StockPrice } from './stock-price.ts';

@@ -1,5 +1,5 @@
-import { type AssetRow, fullSymbol } from '@investing-platform/rules/catalogue';
-import { holdsWords, plainWords } from '@investing-platform/rules/search/words';
+import { type AssetRow, fullSymbol } from '@investing-platform/rules/market/catalogue';
+import { holdsWords, plainWords } from '@investing-platform/rules/market/search/words';
 import { instruments } from '@investing-platform/schema/instruments';
 import type { AssetClass, Exchange, Sector } from '@investing-platform/schema/operations';
 import type { Deps } from '../../deps.ts';

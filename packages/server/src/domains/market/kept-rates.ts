@@ -1,4 +1,4 @@
-import { assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import type { Deps } from '../../deps.ts';
 import type { Decimal } from '../../kernel/decimal.ts';
 import { ifAnswered } from './quotes.ts';

@@ -1,4 +1,4 @@
-import { type AssetRow, assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { type AssetRow, assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import { embeddedMarketData } from '../../adapters/embedded/market-data/index.ts';
 import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';
 import { embeddedOptions } from '../../adapters/embedded/options/index.ts';

@@ -1,4 +1,4 @@
-import { assetById } from '@investing-platform/rules/catalogue';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import type { NewsStory } from '../../ports/news.ts';
 
 /** A story as the contract shows it. */

@@ -1,4 +1,4 @@
-import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
+import { type AssetRow, assetById } from '@investing-platform/rules/market/catalogue';
 import DataLoader from 'dataloader';
 import type { Deps } from '../../deps.ts';
 import { PlatformError, refuse } from '../../kernel/errors.ts';

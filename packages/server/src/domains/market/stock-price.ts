@@ -1,4 +1,4 @@
-import type { AssetRow } from '@investing-platform/rules/catalogue';
+import type { AssetRow } from '@investing-platform/rules/market/catalogue';
 import { livePriceOf } from '@investing-platform/rules/market/live-price';
 import { priceSequence } from '@investing-platform/rules/market/price-sequence';
 import type { MarketSession } from '@investing-platform/schema/trading-calendar';

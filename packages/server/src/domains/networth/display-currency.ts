@@ -1,6 +1,6 @@
-import { assetsBySymbol } from '@investing-platform/rules/catalogue';
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import { withoutRates } from '@investing-platform/rules/networth/instrument-input';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import { statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';

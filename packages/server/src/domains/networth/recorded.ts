@@ -1,5 +1,8 @@
-import type { Booking, CourseDebt } from '@investing-platform/rules/networth/debt-course';
 import type { FundingRule } from '@investing-platform/rules/networth/goal-input';
+import type {
+  Booking,
+  CourseDebt,
+} from '@investing-platform/rules/networth/liabilities/debt-course';
 import type { Before } from '@investing-platform/rules/networth/terms';
 import type {
   ExpenseCategory,

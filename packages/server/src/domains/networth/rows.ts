@@ -1,5 +1,5 @@
 import { recorded } from '@investing-platform/rules/networth/quotas';
-import { requireRoomFor } from '@investing-platform/rules/quota';
+import { requireRoomFor } from '@investing-platform/rules/refusals/quota';
 import type { EntityTransaction, PersonalEntity, Transaction } from '../../db/database.ts';
 import { type Statement, statement } from '../../db/statement.ts';
 import type { Deps } from '../../deps.ts';

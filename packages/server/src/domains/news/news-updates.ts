@@ -1,4 +1,4 @@
-import { theAssetById, theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { theAssetById, theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
 import type { Deps } from '../../deps.ts';
 import type { EventStream } from '../../events/event-stream.ts';
 import { startWith } from '../../events/start-with.ts';

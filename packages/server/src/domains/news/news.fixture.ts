@@ -1,4 +1,4 @@
-import { assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import { embeddedMarketData } from '../../adapters/embedded/market-data/index.ts';
 import { embeddedNews } from '../../adapters/embedded/news/index.ts';
 import { createHub } from '../../events/hub.ts';

@@ -5,7 +5,7 @@ import {
   parentOfNew,
 } from '@investing-platform/rules/portfolios/new-portfolio';
 import { undeletable } from '@investing-platform/rules/portfolios/portfolio-refusals';
-import { requireRoomFor } from '@investing-platform/rules/quota';
+import { requireRoomFor } from '@investing-platform/rules/refusals/quota';
 import { yearEndOf } from '@investing-platform/rules/tracked/year-end';
 import type { CostBasisMethod, NewPortfolioKind } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
+import { type AssetRow, assetById } from '@investing-platform/rules/market/catalogue';
 import { invariant } from '../../kernel/invariant.ts';
 
 /** The instrument of an order or a position: nothing is ever taken out of the catalogue. */

@@ -1,4 +1,8 @@
-import { type AssetRow, assetById, assetsBySymbol } from '@investing-platform/rules/catalogue';
+import {
+  type AssetRow,
+  assetById,
+  assetsBySymbol,
+} from '@investing-platform/rules/market/catalogue';
 import { sessionAt } from '@investing-platform/schema/trading-calendar';
 import type { ManualClock } from '../../kernel/clock.ts';
 import { decimal, toPlain } from '../../kernel/decimal.ts';

@@ -1,4 +1,4 @@
-import { assetById } from '@investing-platform/rules/catalogue';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import { simulatedBroker } from '../../adapters/embedded/broker/index.ts';
 import { embeddedRates } from '../../adapters/embedded/market-data/rates.ts';

@@ -2,7 +2,7 @@
 
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ActiveShown, ActiveHoldingShown } from '../../domains/strategies/actives/active-shown.ts';
-import type { AssetRow } from '@investing-platform/rules/catalogue';
+import type { AssetRow } from '@investing-platform/rules/market/catalogue';
 import type { BrokerAccountShown } from '../../domains/brokerage/accounts/account-shown.ts';
 import type { CredentialShown } from '../../domains/brokerage/credentials/credentials.sql.ts';
 import type { IntegrationShown } from '../../domains/brokerage/integrations.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fullSymbol, theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { fullSymbol, theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
 import { forgetBars, importBars } from '../../domains/market/index.ts';
 import { badInput } from '../../kernel/errors.ts';
 import type { ChangeRequest, OperatorDeps } from '../change.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@investing-platform/rules/orders/status';
+import type { OrderStatus } from '@investing-platform/rules/trading/orders/status';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playLife } from './play-life.fixture.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@investing-platform/rules/orders/status';
+import type { OrderStatus } from '@investing-platform/rules/trading/orders/status';
 import { expect, inject } from 'vitest';
 import { faultsOfTheBooks } from '../../domains/trading/settlement/books.fixture.ts';
 import { openPlatform } from './lives.fixture.ts';

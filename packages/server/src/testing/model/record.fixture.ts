@@ -1,4 +1,4 @@
-import { isOpen, NEXT, type OrderStatus } from '@investing-platform/rules/orders/status';
+import { isOpen, NEXT, type OrderStatus } from '@investing-platform/rules/trading/orders/status';
 import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 

@@ -1,4 +1,4 @@
-import { usdAccount } from '@investing-platform/rules/banks/given-account';
+import { usdAccount } from '@investing-platform/rules/funding/banks/given-account';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { statement } from '../../db/statement.ts';
 import { saveCredential } from '../../domains/brokerage/credentials/save-credential.ts';

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, ZERO } from '@investing-platform/rules/decimal';
+import { type Decimal, decimal, ZERO } from '@investing-platform/rules/numbers/decimal';
 import { api } from '../../api/client.ts';
 import {
   type LedgerEntryFragment,

@@ -2,7 +2,7 @@ import { type CouponTerms, discountOf } from '@investing-platform/rules/billing/
 import { periodEnd } from '@investing-platform/rules/billing/periods';
 import { takesOver } from '@investing-platform/rules/billing/plan-change';
 import { dueFor, unusedPart } from '@investing-platform/rules/billing/proration';
-import { type Decimal, decimal, ZERO } from '@investing-platform/rules/decimal';
+import { type Decimal, decimal, ZERO } from '@investing-platform/rules/numbers/decimal';
 import type { Coupon, Plan, Price, Subscription } from './plan-types.ts';
 
 /** What choosing a plan comes to, before it is chosen. */

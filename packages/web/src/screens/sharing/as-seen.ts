@@ -1,11 +1,11 @@
-import { decimal } from '@investing-platform/rules/decimal';
 import {
   firstAbove,
   indexed,
   sectionsTold,
   seenThrough,
-} from '@investing-platform/rules/networth/shared-worth';
-import { gainPercent, sharesOfKnown } from '@investing-platform/rules/percent';
+} from '@investing-platform/rules/networth/shares/shared-worth';
+import { decimal } from '@investing-platform/rules/numbers/decimal';
+import { gainPercent, sharesOfKnown } from '@investing-platform/rules/numbers/percent';
 import type {
   CreateNetWorthShareLinkInput,
   NetWorthSection,

@@ -1,5 +1,5 @@
-import { parseOptionSymbol } from '@investing-platform/rules/options/occ-symbol';
-import { optionName } from '@investing-platform/rules/options/option-name';
+import { parseOptionSymbol } from '@investing-platform/rules/market/options/occ-symbol';
+import { optionName } from '@investing-platform/rules/market/options/option-name';
 import { instruments } from '@investing-platform/schema/instruments';
 import type { AssetClass } from '@investing-platform/schema/operations';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';

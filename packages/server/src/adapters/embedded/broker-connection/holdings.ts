@@ -1,10 +1,10 @@
-import { optionPrice } from '@investing-platform/rules/options/black-scholes';
 import {
   SANDBOX_STRIKE,
   SANDBOX_UNDERLYING,
   sandboxOption,
   sandboxUnlisted,
-} from '@investing-platform/rules/sandbox-broker';
+} from '@investing-platform/rules/brokerage/sandbox-broker';
+import { optionPrice } from '@investing-platform/rules/market/options/black-scholes';
 import { YEAR_MS } from '@investing-platform/schema/durations';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';

@@ -7,7 +7,7 @@ import {
   SANDBOX_PRICED_KEY,
   sandboxAccountName,
   sandboxRefusal,
-} from '@investing-platform/rules/sandbox-broker';
+} from '@investing-platform/rules/brokerage/sandbox-broker';
 import type { BrokerCapability } from '@investing-platform/schema/operations';
 import type { Clock } from '../../../kernel/clock.ts';
 import { decimal, sum, toPlain } from '../../../kernel/decimal.ts';

@@ -1,4 +1,4 @@
-import { BUYS_TOO_LITTLE } from '@investing-platform/rules/orders/asset';
+import { BUYS_TOO_LITTLE } from '@investing-platform/rules/trading/orders/asset';
 import { MINUTE_MS } from '@investing-platform/schema/durations';
 import type { MarketSession } from '@investing-platform/schema/operations';
 import { Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';

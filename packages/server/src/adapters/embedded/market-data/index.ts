@@ -1,4 +1,4 @@
-import { noRateOf } from '@investing-platform/rules/exchange-rate';
+import { noRateOf } from '@investing-platform/rules/numbers/exchange-rate';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { FIRST_DATE } from '@investing-platform/schema/trading-calendar';
 import type { Clock } from '../../../kernel/clock.ts';

@@ -1,5 +1,5 @@
-import type { OptionQuote } from '@investing-platform/rules/options/option-board';
-import { yearsLeft } from '@investing-platform/rules/options/option-time';
+import type { OptionQuote } from '@investing-platform/rules/market/options/option-board';
+import { yearsLeft } from '@investing-platform/rules/market/options/option-time';
 import { isSameStep, minutesOf } from '@investing-platform/rules/time/calendar-steps';
 import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { type Instrument, instruments } from '@investing-platform/schema/instruments';

@@ -1,4 +1,7 @@
-import { intrinsicValue, optionPrice } from '@investing-platform/rules/options/black-scholes';
+import {
+  intrinsicValue,
+  optionPrice,
+} from '@investing-platform/rules/market/options/black-scholes';
 import type { OptionType } from '@investing-platform/schema/operations';
 
 /** What the options of one asset are priced by on one trading day. */

@@ -3,7 +3,7 @@ import {
   confirmedNameProblems,
 } from '@investing-platform/rules/account/profile-checks';
 import type { QuietHours } from '@investing-platform/rules/assistant/quiet-hours';
-import { InputProblems } from '@investing-platform/rules/input-problems';
+import { InputProblems } from '@investing-platform/rules/refusals/input-problems';
 import type { NotificationTopic } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { UserActor } from '../../../kernel/actor.ts';

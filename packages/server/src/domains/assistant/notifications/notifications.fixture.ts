@@ -1,4 +1,4 @@
-import { assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import { beforeAll, expect, test } from 'vitest';
 import { type AssistantWorld, sharedWorld } from '../assistant.fixture.ts';
 import { assistantNotifications } from './assistant-notifications.ts';

@@ -1,6 +1,6 @@
 import { couponCode, couponRefused } from '@investing-platform/rules/billing/coupon-code';
 import type { CouponShown } from '@investing-platform/rules/billing/subscription-shown';
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import { plans, pricesFor } from '@investing-platform/schema/plans';
 import type { Deps } from '../../../deps.ts';
 import type { UserActor } from '../../../kernel/actor.ts';

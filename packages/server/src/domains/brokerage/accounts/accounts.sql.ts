@@ -1,4 +1,4 @@
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import type {
   BrokerAccountStatus,
   BrokerProvider,

@@ -1,6 +1,6 @@
 import { PRACTICE_ACCOUNTS } from '@investing-platform/rules/brokerage/quotas';
 import { wholeUnits } from '@investing-platform/rules/funding/whole-units';
-import { requireRoomFor } from '@investing-platform/rules/quota';
+import { requireRoomFor } from '@investing-platform/rules/refusals/quota';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { lockPerson } from '../../../db/locks/lock-person.ts';

@@ -1,6 +1,6 @@
 import { requireLimits } from '@investing-platform/rules/brokerage/platform-accounts';
 import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import type { Reader } from '../../../db/database.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { refuse } from '../../../kernel/errors.ts';

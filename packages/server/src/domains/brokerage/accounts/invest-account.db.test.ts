@@ -1,4 +1,4 @@
-import { assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { providedDatabase } from '../../../db/testing.ts';
 import { runOnce } from '../../trading/matching/matcher.ts';

@@ -1,4 +1,4 @@
-import { type AssetReference, theAsset } from '@investing-platform/rules/catalogue';
+import { type AssetReference, theAsset } from '@investing-platform/rules/market/catalogue';
 import type { SortDirection } from '@investing-platform/schema/operations';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { notFound, requireRange } from '../../../kernel/errors.ts';

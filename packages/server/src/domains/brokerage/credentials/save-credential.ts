@@ -8,7 +8,7 @@ import {
   sameKey,
 } from '@investing-platform/rules/brokerage/credentials';
 import { CREDENTIALS } from '@investing-platform/rules/brokerage/quotas';
-import { requireRoomFor } from '@investing-platform/rules/quota';
+import { requireRoomFor } from '@investing-platform/rules/refusals/quota';
 import { HOUR_MS } from '@investing-platform/schema/durations';
 import type { BrokerProvider, TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';

@@ -1,4 +1,4 @@
-import { assetById } from '@investing-platform/rules/catalogue';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import { FIRST_ID } from '../../../kernel/ids.ts';

@@ -1,5 +1,5 @@
 import { CARDS, requireReturnUrl, unknownToken } from '@investing-platform/rules/cards/new-card';
-import { requireRoomFor } from '@investing-platform/rules/quota';
+import { requireRoomFor } from '@investing-platform/rules/refusals/quota';
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';

@@ -1,7 +1,7 @@
 import { coinOf } from '@investing-platform/rules/crypto/networks';
 import { isSold, soldPart } from '@investing-platform/rules/crypto/sweep';
-import { boughtWith, rateAfterFee } from '@investing-platform/rules/exchange-rate';
-import { isOpen } from '@investing-platform/rules/orders/status';
+import { boughtWith, rateAfterFee } from '@investing-platform/rules/numbers/exchange-rate';
+import { isOpen } from '@investing-platform/rules/trading/orders/status';
 import type { Transaction } from '../../../db/database.ts';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';

@@ -1,4 +1,4 @@
-import { assetById } from '@investing-platform/rules/catalogue';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import type { SetColumn } from './set.ts';
 import { inYork, plain, type SetPart, sqlSet, told, withinDays } from './sql-set.ts';
 

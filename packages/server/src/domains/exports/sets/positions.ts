@@ -1,4 +1,4 @@
-import { assetById } from '@investing-platform/rules/catalogue';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import { statement } from '../../../db/statement.ts';
 import { endOfDay } from '../../../kernel/days.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';

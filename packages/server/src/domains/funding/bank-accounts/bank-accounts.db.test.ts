@@ -1,4 +1,4 @@
-import { nzdAccount, usdAccount } from '@investing-platform/rules/banks/given-account';
+import { nzdAccount, usdAccount } from '@investing-platform/rules/funding/banks/given-account';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';

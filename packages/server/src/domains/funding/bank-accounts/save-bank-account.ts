@@ -1,7 +1,10 @@
-import { maskedNumber } from '@investing-platform/rules/banks';
-import type { BankAddress, GivenAccount } from '@investing-platform/rules/banks/given-account';
+import { maskedNumber } from '@investing-platform/rules/funding/banks/bank-numbers';
+import type {
+  BankAddress,
+  GivenAccount,
+} from '@investing-platform/rules/funding/banks/given-account';
 import { BANK_ACCOUNTS } from '@investing-platform/rules/funding/quotas';
-import { requireRoomFor } from '@investing-platform/rules/quota';
+import { requireRoomFor } from '@investing-platform/rules/refusals/quota';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { BankAccountPurpose } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { BankAddress } from '@investing-platform/rules/banks/given-account';
+import type { BankAddress } from '@investing-platform/rules/funding/banks/given-account';
 import type { BankAccountType } from '@investing-platform/schema/operations';
 import { namedStatement, statement } from '../../../db/statement.ts';
 import { insertInto } from '../../../db/tables/named-write.ts';

@@ -1,4 +1,4 @@
-import type { BankAddress } from '@investing-platform/rules/banks/given-account';
+import type { BankAddress } from '@investing-platform/rules/funding/banks/given-account';
 import { latinLetters } from '@investing-platform/rules/text/latin-letters';
 import type { BankAccountType } from '@investing-platform/schema/operations';
 import { dayIn } from '../../../kernel/days.ts';

@@ -1,5 +1,5 @@
-import { rateAfterFee } from '@investing-platform/rules/exchange-rate';
 import { BANK_PAIRS } from '@investing-platform/rules/funding/bank-currencies';
+import { rateAfterFee } from '@investing-platform/rules/numbers/exchange-rate';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { planOf } from '../../billing/index.ts';
 import type { FundingDeps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import { rateAfterFee } from '@investing-platform/rules/exchange-rate';
 import { type AskedQuote, quotedAmounts } from '@investing-platform/rules/funding/exchange';
+import { rateAfterFee } from '@investing-platform/rules/numbers/exchange-rate';
 import type { UserActor } from '../../../kernel/actor.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
 import { toPlain } from '../../../kernel/decimal.ts';

@@ -1,4 +1,8 @@
-import { boughtWith, givenFor, rateAfterFee } from '@investing-platform/rules/exchange-rate';
+import {
+  boughtWith,
+  givenFor,
+  rateAfterFee,
+} from '@investing-platform/rules/numbers/exchange-rate';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal } from '../../../kernel/decimal.ts';

@@ -1,7 +1,7 @@
 import { PENDING } from '@investing-platform/rules/funding/quotas';
 import type { Sum } from '@investing-platform/rules/funding/sum-limits';
 import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
-import { requireRoomFor } from '@investing-platform/rules/quota';
+import { requireRoomFor } from '@investing-platform/rules/refusals/quota';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';

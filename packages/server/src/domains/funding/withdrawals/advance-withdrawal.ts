@@ -1,4 +1,4 @@
-import { boughtWith, rateAfterFee } from '@investing-platform/rules/exchange-rate';
+import { boughtWith, rateAfterFee } from '@investing-platform/rules/numbers/exchange-rate';
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';

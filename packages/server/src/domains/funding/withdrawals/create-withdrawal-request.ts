@@ -2,7 +2,7 @@ import {
   arrivalOf,
   requireCash,
   wholeAmount,
-} from '@investing-platform/rules/banks/withdrawal-terms';
+} from '@investing-platform/rules/funding/banks/withdrawal-terms';
 import type { Transaction } from '../../../db/database.ts';
 import { earlierResult, idempotent } from '../../../db/idempotency.ts';
 import { lockPerson } from '../../../db/locks/lock-person.ts';

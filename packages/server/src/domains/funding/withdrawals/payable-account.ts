@@ -1,5 +1,5 @@
-import { notPayableYet } from '@investing-platform/rules/banks/withdrawal-terms';
 import { requireBankCurrency } from '@investing-platform/rules/funding/bank-currencies';
+import { notPayableYet } from '@investing-platform/rules/funding/banks/withdrawal-terms';
 import type { Transaction } from '../../../db/database.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { type BankAccountRow, bankAccountsFor } from '../bank-accounts/bank-accounts.sql.ts';

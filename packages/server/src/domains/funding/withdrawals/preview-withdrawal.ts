@@ -6,7 +6,7 @@ import {
   payoutOf,
   requireCash,
   wholeAmount,
-} from '@investing-platform/rules/banks/withdrawal-terms';
+} from '@investing-platform/rules/funding/banks/withdrawal-terms';
 import type { Transaction } from '../../../db/database.ts';
 import { lockPerson } from '../../../db/locks/lock-person.ts';
 import type { UserActor } from '../../../kernel/actor.ts';

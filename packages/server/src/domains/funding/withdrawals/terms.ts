@@ -2,9 +2,9 @@ import {
   type Exchange,
   exchangeOf,
   requireLeast,
-} from '@investing-platform/rules/banks/withdrawal-terms';
+} from '@investing-platform/rules/funding/banks/withdrawal-terms';
 import { OPEN_WITHDRAWALS } from '@investing-platform/rules/funding/quotas';
-import { requireRoomFor } from '@investing-platform/rules/quota';
+import { requireRoomFor } from '@investing-platform/rules/refusals/quota';
 import { DAY_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import type { UserActor } from '../../../kernel/actor.ts';

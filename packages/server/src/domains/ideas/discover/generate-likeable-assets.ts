@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AssetRow } from '@investing-platform/rules/catalogue';
+import type { AssetRow } from '@investing-platform/rules/market/catalogue';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { instruments } from '@investing-platform/schema/instruments';
 import type { AssetClass } from '@investing-platform/schema/operations';

@@ -1,4 +1,4 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { badInput, notFound, refuse } from '../../../kernel/errors.ts';

@@ -1,4 +1,4 @@
-import { assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import type { LikeableType } from '@investing-platform/schema/operations';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../../db/database.ts';

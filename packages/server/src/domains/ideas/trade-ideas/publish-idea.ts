@@ -1,5 +1,5 @@
-import { theAssetBySymbol } from '@investing-platform/rules/catalogue';
 import { type IdeaTerms, termsProblem } from '@investing-platform/rules/ideas/idea-terms';
+import { theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
 import type { SubscriptionTier, TradeIdeaHorizon } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';

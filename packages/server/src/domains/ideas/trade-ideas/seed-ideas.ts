@@ -1,4 +1,4 @@
-import { type AssetRow, assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { type AssetRow, assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';

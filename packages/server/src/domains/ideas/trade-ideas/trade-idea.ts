@@ -1,10 +1,10 @@
-import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
 import type { IdeaProgress } from '@investing-platform/rules/ideas/idea-progress';
 import {
   type IdeaTarget,
   type IdeaTerms,
   rewardRiskRatio,
 } from '@investing-platform/rules/ideas/idea-terms';
+import { type AssetRow, assetById } from '@investing-platform/rules/market/catalogue';
 import type {
   SubscriptionTier,
   TradeIdeaDirection,

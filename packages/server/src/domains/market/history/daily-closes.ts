@@ -1,4 +1,4 @@
-import type { AssetRow } from '@investing-platform/rules/catalogue';
+import type { AssetRow } from '@investing-platform/rules/market/catalogue';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';
 import type { PriceAdjustment } from '../../../ports/market-data.ts';

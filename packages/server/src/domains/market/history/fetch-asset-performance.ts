@@ -1,4 +1,4 @@
-import { theAssetById } from '@investing-platform/rules/catalogue';
+import { theAssetById } from '@investing-platform/rules/market/catalogue';
 import {
   benchmarkOf,
   longestOf,

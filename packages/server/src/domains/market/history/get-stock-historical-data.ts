@@ -1,4 +1,8 @@
-import { type AssetReference, type AssetRow, theAsset } from '@investing-platform/rules/catalogue';
+import {
+  type AssetReference,
+  type AssetRow,
+  theAsset,
+} from '@investing-platform/rules/market/catalogue';
 import { noBarsBefore } from '@investing-platform/rules/market/market-refusals';
 import { askedSpan, type SpanOfTime } from '@investing-platform/rules/time/asked-span';
 import { SECOND_MS } from '@investing-platform/schema/durations';

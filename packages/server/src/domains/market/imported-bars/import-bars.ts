@@ -1,4 +1,4 @@
-import type { AssetRow } from '@investing-platform/rules/catalogue';
+import type { AssetRow } from '@investing-platform/rules/market/catalogue';
 import type { Transaction } from '../../../db/database.ts';
 import { deleteBars, type ImportedBarRow, putBars } from './bars.sql.ts';
 

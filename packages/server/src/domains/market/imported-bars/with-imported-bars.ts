@@ -1,4 +1,4 @@
-import { assetById } from '@investing-platform/rules/catalogue';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import { calendarOf, type TradingExchange } from '@investing-platform/schema/trading-calendar';
 import type { Deps } from '../../../deps.ts';

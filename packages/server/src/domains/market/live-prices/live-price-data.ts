@@ -1,4 +1,4 @@
-import { theAssets } from '@investing-platform/rules/catalogue';
+import { theAssets } from '@investing-platform/rules/market/catalogue';
 import type { Deps } from '../../../deps.ts';
 import { startWith } from '../../../events/start-with.ts';
 import { conflatingTopic } from '../../../events/topic.ts';

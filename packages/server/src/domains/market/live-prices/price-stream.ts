@@ -1,4 +1,4 @@
-import { assetById } from '@investing-platform/rules/catalogue';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import { SECOND_MS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
 import { type Schedule, systemSchedule } from '../../../kernel/schedule.ts';

@@ -1,4 +1,4 @@
-import { noSuchOption, seriesNamed } from '@investing-platform/rules/options/option-chain';
+import { noSuchOption, seriesNamed } from '@investing-platform/rules/market/options/option-chain';
 import { refuseBackwards } from '@investing-platform/rules/time/refuse-backwards';
 import type { Deps } from '../../../deps.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';

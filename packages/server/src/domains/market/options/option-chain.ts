@@ -1,5 +1,5 @@
-import { type AssetRow, theAssetBySymbol } from '@investing-platform/rules/catalogue';
-import type { OptionBoard } from '@investing-platform/rules/options/option-board';
+import { type AssetRow, theAssetBySymbol } from '@investing-platform/rules/market/catalogue';
+import type { OptionBoard } from '@investing-platform/rules/market/options/option-board';
 import {
   type AskedChain,
   type AskedStrikes,
@@ -9,7 +9,7 @@ import {
   type OptionChain,
   optionChain,
   strikesOf,
-} from '@investing-platform/rules/options/option-chain';
+} from '@investing-platform/rules/market/options/option-chain';
 import type { Deps } from '../../../deps.ts';
 import { fromSource } from '../quotes.ts';
 

@@ -1,5 +1,5 @@
-import { optionGreeks, optionPrice } from '@investing-platform/rules/options/black-scholes';
-import type { OptionContract } from '@investing-platform/rules/options/option-contract';
+import { optionGreeks, optionPrice } from '@investing-platform/rules/market/options/black-scholes';
+import type { OptionContract } from '@investing-platform/rules/market/options/option-contract';
 import { DAY_MS, DAY_SECONDS } from '@investing-platform/schema/durations';
 import { describe, expect, test } from 'vitest';
 import { marketWorld } from '../market.fixture.ts';

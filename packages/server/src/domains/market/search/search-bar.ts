@@ -2,7 +2,7 @@ import {
   type FoundLine,
   type Searched,
   searchResults,
-} from '@investing-platform/rules/search/search-results';
+} from '@investing-platform/rules/market/search/search-results';
 import type { Actor, UserActor } from '../../../kernel/actor.ts';
 import { type NewsItem, newsItem } from '../news-item.ts';
 import type { FoundName } from './found-name.ts';

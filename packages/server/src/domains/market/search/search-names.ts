@@ -1,5 +1,5 @@
-import type { Search } from '@investing-platform/rules/search/search-index';
-import { type NameKind, searchNames } from '@investing-platform/rules/search/search-names';
+import type { Search } from '@investing-platform/rules/market/search/search-index';
+import { type NameKind, searchNames } from '@investing-platform/rules/market/search/search-names';
 import type { Database } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';

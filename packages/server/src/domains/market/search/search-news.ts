@@ -1,5 +1,5 @@
-import type { Search } from '@investing-platform/rules/search/search-index';
-import { searchNames } from '@investing-platform/rules/search/search-names';
+import type { Search } from '@investing-platform/rules/market/search/search-index';
+import { searchNames } from '@investing-platform/rules/market/search/search-names';
 import { DAY_MS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
 import type { NewsSource, NewsStory } from '../../../ports/news.ts';

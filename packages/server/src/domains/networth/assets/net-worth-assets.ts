@@ -1,5 +1,5 @@
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { largestFirst } from '@investing-platform/rules/networth/totals';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import { withParts } from '@investing-platform/rules/portfolios/with-parts';
 import { refuseFuture } from '@investing-platform/rules/time/refuse-future';
 import { statement } from '../../../db/statement.ts';

@@ -1,4 +1,4 @@
-import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
+import { type AssetRow, assetById } from '@investing-platform/rules/market/catalogue';
 import type { AssetClass, NetWorthCategory } from '@investing-platform/schema/operations';
 import { dayIn, endOfDay } from '../../../kernel/days.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';

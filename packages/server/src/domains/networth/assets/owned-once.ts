@@ -1,4 +1,4 @@
-import { assetById } from '@investing-platform/rules/catalogue';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import { LRUCache } from 'lru-cache';
 import { endOfDay } from '../../../kernel/days.ts';
 import type { LastPrice } from '../../market/index.ts';

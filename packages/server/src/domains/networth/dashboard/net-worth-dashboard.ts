@@ -1,5 +1,5 @@
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { termsOn } from '@investing-platform/rules/networth/terms';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import { withParts } from '@investing-platform/rules/portfolios/with-parts';
 import { refuseFuture } from '@investing-platform/rules/time/refuse-future';
 import type { Deps } from '../../../deps.ts';

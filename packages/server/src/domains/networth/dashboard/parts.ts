@@ -1,5 +1,5 @@
-import { assetById } from '@investing-platform/rules/catalogue';
-import { gainPercent, sharesOfKnown } from '@investing-platform/rules/percent';
+import { assetById } from '@investing-platform/rules/market/catalogue';
+import { gainPercent, sharesOfKnown } from '@investing-platform/rules/numbers/percent';
 import type { AssetShown } from '../assets/asset-shown.ts';
 import type { Dashboard } from './dashboard.ts';
 

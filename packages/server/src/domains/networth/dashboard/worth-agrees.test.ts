@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { assetById } from '@investing-platform/rules/catalogue';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import { Decimal, decimal, sum, toPlain } from '../../../kernel/decimal.ts';

@@ -1,5 +1,5 @@
-import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkAnnounced, requireAnnounced } from '@investing-platform/rules/networth/input-checks';
+import { InputProblems } from '@investing-platform/rules/refusals/input-problems';
 import type {
   NetWorthDocumentCategory,
   NetWorthDocumentStatus,

@@ -1,7 +1,7 @@
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { byTheMonth, byTheYear } from '@investing-platform/rules/networth/recurring';
 import { termsOn } from '@investing-platform/rules/networth/terms';
 import { type Leaf, type Total, totalOf } from '@investing-platform/rules/networth/worth';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';

@@ -1,5 +1,5 @@
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { isActive, type Recurring } from '@investing-platform/rules/networth/recurring';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import type { ExpenseCategory, IncomeCategory } from '@investing-platform/schema/operations';
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';

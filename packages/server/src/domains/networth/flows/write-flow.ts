@@ -1,6 +1,6 @@
-import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkFlowDays } from '@investing-platform/rules/networth/input-checks';
 import { earlierTermsAfter } from '@investing-platform/rules/networth/terms';
+import { InputProblems } from '@investing-platform/rules/refusals/input-problems';
 import type { EntityTransaction, Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';

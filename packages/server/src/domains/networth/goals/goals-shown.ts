@@ -1,6 +1,6 @@
 import type { FundingRule } from '@investing-platform/rules/networth/goal-input';
 import { fundedBy, goalPlan } from '@investing-platform/rules/networth/goal-plan';
-import { percentOf } from '@investing-platform/rules/percent';
+import { percentOf } from '@investing-platform/rules/numbers/percent';
 import { withParts } from '@investing-platform/rules/portfolios/with-parts';
 import type { Deps } from '../../../deps.ts';
 import type { NetWorthGoal } from '../../../graphql/generated/resolver-types.ts';

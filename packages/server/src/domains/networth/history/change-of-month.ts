@@ -1,4 +1,4 @@
-import { percentOf } from '@investing-platform/rules/percent';
+import { percentOf } from '@investing-platform/rules/numbers/percent';
 import { addMonths } from '../../../kernel/civil-date.ts';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import type { TotalsShown } from '../dashboard/totals-shown.ts';

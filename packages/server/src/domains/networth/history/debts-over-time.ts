@@ -1,4 +1,7 @@
-import { type CourseStep, courseOf } from '@investing-platform/rules/networth/debt-course';
+import {
+  type CourseStep,
+  courseOf,
+} from '@investing-platform/rules/networth/liabilities/debt-course';
 import { mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';

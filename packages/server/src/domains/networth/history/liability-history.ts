@@ -1,5 +1,5 @@
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
 import { totalOf } from '@investing-platform/rules/networth/worth';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import type { Actor } from '../../../kernel/actor.ts';
 import { requireUser } from '../../../kernel/actor.ts';
 import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';

@@ -1,4 +1,4 @@
-import { assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import type { Deps } from '../../../deps.ts';
 import { addDays, type CivilDate, daysBetween } from '../../../kernel/civil-date.ts';
 import { endOfDay } from '../../../kernel/days.ts';

@@ -1,4 +1,4 @@
-import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
+import type { ColumnTold } from '@investing-platform/rules/networth/imports/layout-by-hand';
 import type {
   FileExtractionFailure,
   FileExtractionStatus,

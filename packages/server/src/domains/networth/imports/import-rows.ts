@@ -1,13 +1,16 @@
-import type { KnownRecord } from '@investing-platform/rules/imports/known-records';
+import type { KnownRecord } from '@investing-platform/rules/networth/imports/known-records';
 import {
   contentOfDividend,
   contentOfTrade,
   importPlan,
   type PlannedRow,
-} from '@investing-platform/rules/imports/plan-import';
-import { dividendProblem, OVERDRAWN } from '@investing-platform/rules/imports/row-problems';
-import type { FileRead } from '@investing-platform/rules/imports/row-read';
-import { CERTAIN, GUESSED, SHOWN_ROWS } from '@investing-platform/rules/imports/row-read';
+} from '@investing-platform/rules/networth/imports/plan-import';
+import {
+  dividendProblem,
+  OVERDRAWN,
+} from '@investing-platform/rules/networth/imports/row-problems';
+import type { FileRead } from '@investing-platform/rules/networth/imports/row-read';
+import { CERTAIN, GUESSED, SHOWN_ROWS } from '@investing-platform/rules/networth/imports/row-read';
 import { dividendAmounts } from '@investing-platform/rules/tracked/tracked-dividend';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,4 +1,7 @@
-import { type ColumnTold, columnsLack } from '@investing-platform/rules/imports/layout-by-hand';
+import {
+  type ColumnTold,
+  columnsLack,
+} from '@investing-platform/rules/networth/imports/layout-by-hand';
 import type { FileExtractionStatus } from '@investing-platform/schema/operations';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';

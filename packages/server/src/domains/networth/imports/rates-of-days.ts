@@ -1,4 +1,4 @@
-import type { PlannedRow } from '@investing-platform/rules/imports/plan-import';
+import type { PlannedRow } from '@investing-platform/rules/networth/imports/plan-import';
 import type { Deps } from '../../../deps.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { rateIntoOrNull, type Target } from '../../holdings/index.ts';

@@ -1,4 +1,4 @@
-import { UnreadableFile } from '@investing-platform/rules/imports/unreadable-file';
+import { UnreadableFile } from '@investing-platform/rules/networth/imports/files/unreadable-file';
 import type { FileExtractionFailure } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/jobs.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ColumnTold } from '@investing-platform/rules/imports/layout-by-hand';
-import { InputProblems } from '@investing-platform/rules/input-problems';
+import type { ColumnTold } from '@investing-platform/rules/networth/imports/layout-by-hand';
 import { checkFileName, wrongFileType } from '@investing-platform/rules/networth/input-checks';
 import { refuseUnrecordable } from '@investing-platform/rules/portfolios/portfolio-refusals';
+import { InputProblems } from '@investing-platform/rules/refusals/input-problems';
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';

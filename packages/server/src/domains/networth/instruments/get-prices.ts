@@ -1,4 +1,4 @@
-import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
+import { type AssetRow, assetById } from '@investing-platform/rules/market/catalogue';
 import { refuseBackwards } from '@investing-platform/rules/time/refuse-backwards';
 import type { SortDirection } from '@investing-platform/schema/operations';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';

@@ -1,4 +1,4 @@
-import { assetById } from '@investing-platform/rules/catalogue';
+import { assetById } from '@investing-platform/rules/market/catalogue';
 import { isListed, type NamedValue } from '@investing-platform/rules/networth/instrument-input';
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { Reader, Transaction } from '../../../db/database.ts';

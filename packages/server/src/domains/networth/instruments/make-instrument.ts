@@ -1,7 +1,7 @@
 import { type NamedValue, symbolTaken } from '@investing-platform/rules/networth/instrument-input';
 import { CUSTOM_INSTRUMENTS } from '@investing-platform/rules/networth/quotas';
 import { inCapitals, symbolOf, uniqueSymbol } from '@investing-platform/rules/networth/symbol';
-import { requireRoomFor } from '@investing-platform/rules/quota';
+import { requireRoomFor } from '@investing-platform/rules/refusals/quota';
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,7 +1,7 @@
-import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkPurchase } from '@investing-platform/rules/networth/input-checks';
 import { mergedMetadata } from '@investing-platform/rules/networth/instrument-input';
 import { refuseUnrecordable } from '@investing-platform/rules/portfolios/portfolio-refusals';
+import { InputProblems } from '@investing-platform/rules/refusals/input-problems';
 import type { CustomInstrumentCategory } from '@investing-platform/schema/operations';
 import type { EntityTransaction, Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';

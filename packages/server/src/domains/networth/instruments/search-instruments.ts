@@ -1,6 +1,6 @@
-import { assetById } from '@investing-platform/rules/catalogue';
-import { searchAssets } from '@investing-platform/rules/search/search-assets';
-import { type Searchable, searchIndex } from '@investing-platform/rules/search/search-index';
+import { assetById } from '@investing-platform/rules/market/catalogue';
+import { searchAssets } from '@investing-platform/rules/market/search/search-assets';
+import { type Searchable, searchIndex } from '@investing-platform/rules/market/search/search-index';
 import type { AssetClass, Exchange, InstrumentKind } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';

@@ -1,5 +1,5 @@
-import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkDebt } from '@investing-platform/rules/networth/input-checks';
+import { InputProblems } from '@investing-platform/rules/refusals/input-problems';
 import type { EntityTransaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,5 +1,5 @@
-import type { InputProblems } from '@investing-platform/rules/input-problems';
-import { wholeOwed } from '@investing-platform/rules/networth/part-owed';
+import { wholeOwed } from '@investing-platform/rules/networth/liabilities/part-owed';
+import type { InputProblems } from '@investing-platform/rules/refusals/input-problems';
 import type {
   Frequency,
   LiabilityKind,

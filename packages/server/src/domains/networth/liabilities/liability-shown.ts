@@ -1,8 +1,11 @@
-import { type CourseStep, courseOf } from '@investing-platform/rules/networth/debt-course';
+import {
+  type CourseStep,
+  courseOf,
+} from '@investing-platform/rules/networth/liabilities/debt-course';
 import {
   type RepaymentPlan,
   repaymentPlan,
-} from '@investing-platform/rules/networth/repayment-plan';
+} from '@investing-platform/rules/networth/liabilities/repayment-plan';
 import type { LiabilityTradeType } from '@investing-platform/schema/operations';
 import { LRUCache } from 'lru-cache';
 import { mapBreathing } from '../../../kernel/breathe.ts';

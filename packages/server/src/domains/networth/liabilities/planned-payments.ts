@@ -1,6 +1,6 @@
-import type { InputProblems } from '@investing-platform/rules/input-problems';
-import type { DebtPlan } from '@investing-platform/rules/networth/debt-course';
+import type { DebtPlan } from '@investing-platform/rules/networth/liabilities/debt-course';
 import { TIMES_A_YEAR } from '@investing-platform/rules/networth/recurring';
+import type { InputProblems } from '@investing-platform/rules/refusals/input-problems';
 import type { Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { LIABILITIES } from '../recorded.sql.ts';

@@ -1,6 +1,6 @@
-import { USUAL_CURRENCY } from '@investing-platform/rules/money';
-import { courseOf } from '@investing-platform/rules/networth/debt-course';
+import { courseOf } from '@investing-platform/rules/networth/liabilities/debt-course';
 import { largestFirst } from '@investing-platform/rules/networth/totals';
+import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import type { LiabilityKind } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';

@@ -1,7 +1,7 @@
-import { InputProblems } from '@investing-platform/rules/input-problems';
-import type { DebtPlan } from '@investing-platform/rules/networth/debt-course';
 import { checkDebt, checkEffectiveOn } from '@investing-platform/rules/networth/input-checks';
+import type { DebtPlan } from '@investing-platform/rules/networth/liabilities/debt-course';
 import { type Before, earlierTermsAfter } from '@investing-platform/rules/networth/terms';
+import { InputProblems } from '@investing-platform/rules/refusals/input-problems';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';

@@ -1,4 +1,4 @@
-import { minorUnits } from '@investing-platform/rules/money';
+import { minorUnits } from '@investing-platform/rules/numbers/money';
 import { decimal } from '../../../kernel/decimal.ts';
 import type { CellKind } from './report-tables.ts';
 

@@ -4,7 +4,7 @@ import {
   inParts,
   sectionsTold,
   withoutAmounts,
-} from '@investing-platform/rules/networth/shared-worth';
+} from '@investing-platform/rules/networth/shares/shared-worth';
 import { daySteps } from '@investing-platform/rules/time/day-steps';
 import type { NetWorthSection } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';

@@ -1,4 +1,4 @@
-import { minorUnits } from '@investing-platform/rules/money';
+import { minorUnits } from '@investing-platform/rules/numbers/money';
 import type { NetWorthReportFormat } from '@investing-platform/schema/operations';
 import { csvLine } from '../../../writers/csv.ts';
 import type { SheetColumn } from '../../../writers/sheet.ts';

@@ -1,4 +1,4 @@
-import { passcodeRefusal } from '@investing-platform/rules/networth/share-links';
+import { passcodeRefusal } from '@investing-platform/rules/networth/shares/share-links';
 import { HOUR_SECONDS } from '@investing-platform/schema/durations';
 import type { Deps } from '../../../deps.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';

@@ -1,8 +1,8 @@
-import { InputProblems } from '@investing-platform/rules/input-problems';
 import { checkLink } from '@investing-platform/rules/networth/input-checks';
 import { ACTIVE_LINKS } from '@investing-platform/rules/networth/quotas';
-import { refuseEnded } from '@investing-platform/rules/networth/share-links';
-import { requireRoomFor } from '@investing-platform/rules/quota';
+import { refuseEnded } from '@investing-platform/rules/networth/shares/share-links';
+import { InputProblems } from '@investing-platform/rules/refusals/input-problems';
+import { requireRoomFor } from '@investing-platform/rules/refusals/quota';
 import type { NetWorthSection, ShareLinkStatus } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';

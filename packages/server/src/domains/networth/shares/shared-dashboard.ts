@@ -1,4 +1,4 @@
-import { sectionsTold, seenThrough } from '@investing-platform/rules/networth/shared-worth';
+import { sectionsTold, seenThrough } from '@investing-platform/rules/networth/shares/shared-worth';
 import type { NetWorthSection } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import type { SharedNetWorth } from '../../../graphql/generated/resolver-types.ts';

@@ -1,4 +1,8 @@
-import { firstAbove, indexed, inParts } from '@investing-platform/rules/networth/shared-worth';
+import {
+  firstAbove,
+  indexed,
+  inParts,
+} from '@investing-platform/rules/networth/shares/shared-worth';
 import { daySteps } from '@investing-platform/rules/time/day-steps';
 import type { HistoryTimeframe } from '@investing-platform/schema/operations';
 import type { SharedPointPage } from '../../../graphql/generated/resolver-types.ts';

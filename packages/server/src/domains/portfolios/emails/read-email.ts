@@ -1,4 +1,4 @@
-import { noteIn } from '@investing-platform/rules/imports/note-in-text';
+import { noteIn } from '@investing-platform/rules/networth/imports/note-in-text';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import { requestJob } from '../../../jobs/jobs.ts';

@@ -1,5 +1,5 @@
-import { minorUnits } from '@investing-platform/rules/money';
 import { minorOf, type Scaled, scaled } from '@investing-platform/rules/networth/minor-units';
+import { minorUnits } from '@investing-platform/rules/numbers/money';
 import type { Summed, SummedMoment } from '@investing-platform/rules/returns/valued';
 import { requireUser } from '../../../kernel/actor.ts';
 import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';

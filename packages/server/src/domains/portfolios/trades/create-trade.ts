@@ -1,4 +1,4 @@
-import { theAssetById } from '@investing-platform/rules/catalogue';
+import { theAssetById } from '@investing-platform/rules/market/catalogue';
 import { allowsField, priceNeeded } from '@investing-platform/rules/tracked/tracked-trade';
 import type { Exchange, TradeOrigin } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';

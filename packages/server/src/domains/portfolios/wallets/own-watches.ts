@@ -3,7 +3,7 @@ import {
   refuseUnrecordable,
   watchedAlready,
 } from '@investing-platform/rules/portfolios/portfolio-refusals';
-import { requireRoomFor } from '@investing-platform/rules/quota';
+import { requireRoomFor } from '@investing-platform/rules/refusals/quota';
 import { CHAIN_NAMES, type Chain, checkAddress } from '../../../addresses/index.ts';
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';

@@ -1,4 +1,4 @@
-import { assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import type { WalletWatchFailure } from '@investing-platform/schema/operations';
 import { type Chain, coinOf } from '../../../addresses/index.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';

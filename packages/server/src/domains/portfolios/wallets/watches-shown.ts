@@ -1,4 +1,4 @@
-import { assetsBySymbol } from '@investing-platform/rules/catalogue';
+import { assetsBySymbol } from '@investing-platform/rules/market/catalogue';
 import { HOUR_MS } from '@investing-platform/schema/durations';
 import type { WalletWatchFailure } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';

@@ -1,4 +1,4 @@
-import type { AssetRow } from '@investing-platform/rules/catalogue';
+import type { AssetRow } from '@investing-platform/rules/market/catalogue';
 import { exchangeOf, type Weighed } from '@investing-platform/rules/strategies/exchange-of';
 import type { RebalanceRuleRequest } from '@investing-platform/rules/strategies/rebalance-rule';
 import type { ContributionRequest } from '@investing-platform/rules/strategies/strategy-terms';

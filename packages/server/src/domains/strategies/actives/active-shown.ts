@@ -1,6 +1,6 @@
-import type { AssetRow } from '@investing-platform/rules/catalogue';
+import type { AssetRow } from '@investing-platform/rules/market/catalogue';
 import { type Leaf, type Total, totalOf } from '@investing-platform/rules/networth/worth';
-import { percentOf as printedPercent } from '@investing-platform/rules/percent';
+import { percentOf as printedPercent } from '@investing-platform/rules/numbers/percent';
 import { greatestDrift, percentOf } from '@investing-platform/rules/strategies/drift';
 import type { Deps } from '../../../deps.ts';
 import { Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';

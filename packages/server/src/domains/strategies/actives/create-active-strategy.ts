@@ -1,4 +1,4 @@
-import { requireRoomFor } from '@investing-platform/rules/quota';
+import { requireRoomFor } from '@investing-platform/rules/refusals/quota';
 import {
   refuseBelowLeast,
   refuseNothing,

@@ -1,4 +1,4 @@
-import type { AssetRow } from '@investing-platform/rules/catalogue';
+import type { AssetRow } from '@investing-platform/rules/market/catalogue';
 import { checkVotes } from '@investing-platform/rules/strategies/votes';
 import type { AssetVote } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';

@@ -1,4 +1,4 @@
-import type { AssetRow } from '@investing-platform/rules/catalogue';
+import type { AssetRow } from '@investing-platform/rules/market/catalogue';
 import type { SeriesFigures } from '@investing-platform/rules/returns/performance';
 import { exchangeOf } from '@investing-platform/rules/strategies/exchange-of';
 import type { PricedPart } from '@investing-platform/rules/strategies/model-days';

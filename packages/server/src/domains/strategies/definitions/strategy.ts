@@ -1,4 +1,4 @@
-import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
+import { type AssetRow, assetById } from '@investing-platform/rules/market/catalogue';
 import type { RebalanceRule } from '@investing-platform/rules/strategies/rebalance-rule';
 import type { RiskLevel } from '@investing-platform/rules/strategies/risk';
 import type {

@@ -1,5 +1,5 @@
 import { less, NO_LEAVES } from '@investing-platform/rules/networth/worth';
-import type { AccountLimits } from '@investing-platform/rules/orders/refusals';
+import type { AccountLimits } from '@investing-platform/rules/trading/orders/refusals';
 import { statement } from '../../../db/statement.ts';
 import { type Decimal, decimal } from '../../../kernel/decimal.ts';
 import { refuse } from '../../../kernel/errors.ts';

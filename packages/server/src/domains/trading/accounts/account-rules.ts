@@ -1,5 +1,5 @@
-import * as rules from '@investing-platform/rules/orders/refusals';
-import type { OrderTerms } from '@investing-platform/rules/orders/terms';
+import * as rules from '@investing-platform/rules/trading/orders/refusals';
+import type { OrderTerms } from '@investing-platform/rules/trading/orders/terms';
 import type { PlatformError } from '../../../kernel/errors.ts';
 import type { TradedAccount } from './accounts.sql.ts';
 

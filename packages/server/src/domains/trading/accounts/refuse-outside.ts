@@ -1,4 +1,4 @@
-import { onlyThere } from '@investing-platform/rules/orders/refusals';
+import { onlyThere } from '@investing-platform/rules/trading/orders/refusals';
 import type { Reader } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import type { TradedAccount } from './accounts.sql.ts';

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@investing-platform/rules/orders/event';
+import type { OrderEvent } from '@investing-platform/rules/trading/orders/event';
 import type { BrokerAccountStatus } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';

@@ -4,7 +4,7 @@ import {
   type AccountChoice,
   isChosen,
   missingAccount,
-} from '@investing-platform/rules/orders/account-choice';
+} from '@investing-platform/rules/trading/orders/account-choice';
 import type { Reader, Transaction } from '../../../db/database.ts';
 import { badInput } from '../../../kernel/errors.ts';
 import { tradingPermission } from '../../account/index.ts';

@@ -1,5 +1,5 @@
-import { QUANTITY_PLACES } from '@investing-platform/rules/orders/asset';
 import type { Lot } from '@investing-platform/rules/returns/cost-basis';
+import { QUANTITY_PLACES } from '@investing-platform/rules/trading/orders/asset';
 import { Decimal, decimal, sum } from '../../../kernel/decimal.ts';
 
 /** New shares for each `denominator` old ones; both whole and above 0. */

@@ -1,7 +1,7 @@
-import { assetById } from '@investing-platform/rules/catalogue';
-import type { OrderEvent } from '@investing-platform/rules/orders/event';
-import { cashToCover } from '@investing-platform/rules/orders/hold';
-import type { OrderTerms } from '@investing-platform/rules/orders/terms';
+import { assetById } from '@investing-platform/rules/market/catalogue';
+import type { OrderEvent } from '@investing-platform/rules/trading/orders/event';
+import { cashToCover } from '@investing-platform/rules/trading/orders/hold';
+import type { OrderTerms } from '@investing-platform/rules/trading/orders/terms';
 import type { Transaction } from '../../../db/database.ts';
 import { decimal, ZERO } from '../../../kernel/decimal.ts';
 import { notFound } from '../../../kernel/errors.ts';

@@ -1,4 +1,4 @@
-import { refuseNamedLots } from '@investing-platform/rules/orders/named-lots';
+import { refuseNamedLots } from '@investing-platform/rules/trading/orders/named-lots';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { lockAccount } from '../accounts/lock-account.ts';

@@ -1,4 +1,4 @@
-import { averagePrice } from '@investing-platform/rules/orders/advance';
+import { averagePrice } from '@investing-platform/rules/trading/orders/advance';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { inRequest } from '../../../kernel/in-request.ts';

@@ -1,4 +1,4 @@
-import type { LotSelection } from '@investing-platform/rules/orders/named-lots';
+import type { LotSelection } from '@investing-platform/rules/trading/orders/named-lots';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import { decimal } from '../../../kernel/decimal.ts';

@@ -1,4 +1,4 @@
-import type { NameableLot } from '@investing-platform/rules/orders/named-lots';
+import type { NameableLot } from '@investing-platform/rules/trading/orders/named-lots';
 import { statement } from '../../../db/statement.ts';
 import type { LotRow } from './lots.sql.ts';
 

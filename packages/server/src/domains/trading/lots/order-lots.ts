@@ -1,10 +1,10 @@
+import { type Relief, relieve } from '@investing-platform/rules/returns/cost-basis';
 import {
   cutTo,
   type NamedLots,
   refuseLotsOfAverage,
   refuseUnavailableLot,
-} from '@investing-platform/rules/orders/named-lots';
-import { type Relief, relieve } from '@investing-platform/rules/returns/cost-basis';
+} from '@investing-platform/rules/trading/orders/named-lots';
 import type { CostBasisMethod } from '@investing-platform/schema/operations';
 import type { Reader, Transaction } from '../../../db/database.ts';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';

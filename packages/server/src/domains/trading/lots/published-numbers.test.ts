@@ -1,5 +1,5 @@
-import { valuation } from '@investing-platform/rules/positions/valuation';
 import { relieve } from '@investing-platform/rules/returns/cost-basis';
+import { valuation } from '@investing-platform/rules/trading/positions/valuation';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Decimal, decimal, sum, ZERO } from '../../../kernel/decimal.ts';
 import { flowsBetween } from '../../../ledger/index.ts';

@@ -1,6 +1,6 @@
 import { BROKER_GONE } from '@investing-platform/rules/brokerage/credentials';
-import type { OrderEvent } from '@investing-platform/rules/orders/event';
-import { isOpen, NEXT } from '@investing-platform/rules/orders/status';
+import type { OrderEvent } from '@investing-platform/rules/trading/orders/event';
+import { isOpen, NEXT } from '@investing-platform/rules/trading/orders/status';
 import type { Transaction } from '../../../db/database.ts';
 import type { TradingDeps } from '../deps.ts';
 import { openOrdersOfAccount } from '../orders/open-orders.sql.ts';

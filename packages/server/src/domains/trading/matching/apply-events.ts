@@ -1,6 +1,6 @@
-import { advance, type Order } from '@investing-platform/rules/orders/advance';
-import type { OrderEvent } from '@investing-platform/rules/orders/event';
-import { type SettledOrder, settle } from '@investing-platform/rules/orders/settlement';
+import { advance, type Order } from '@investing-platform/rules/trading/orders/advance';
+import type { OrderEvent } from '@investing-platform/rules/trading/orders/event';
+import { type SettledOrder, settle } from '@investing-platform/rules/trading/orders/settlement';
 import type { Transaction } from '../../../db/database.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';

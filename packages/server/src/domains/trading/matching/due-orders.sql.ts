@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@investing-platform/rules/orders/status';
+import type { OrderStatus } from '@investing-platform/rules/trading/orders/status';
 import { statement } from '../../../db/statement.ts';
 import type { AwaitedPrice } from '../../../ports/broker.ts';
 import { IS_OPEN, type OrderRow, STORED_COLUMNS } from '../orders/orders.sql.ts';

@@ -1,5 +1,5 @@
-import { assetById } from '@investing-platform/rules/catalogue';
-import type { OrderEvent } from '@investing-platform/rules/orders/event';
+import { assetById } from '@investing-platform/rules/market/catalogue';
+import type { OrderEvent } from '@investing-platform/rules/trading/orders/event';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { VenueReport } from '../../../ports/broker.ts';
 import { lockOrderInAccount, turnOfFills } from '../accounts/lock-account.ts';

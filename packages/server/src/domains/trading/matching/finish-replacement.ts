@@ -1,5 +1,5 @@
-import type { OrderEvent } from '@investing-platform/rules/orders/event';
-import { cashToCover, greatestValue } from '@investing-platform/rules/orders/hold';
+import type { OrderEvent } from '@investing-platform/rules/trading/orders/event';
+import { cashToCover, greatestValue } from '@investing-platform/rules/trading/orders/hold';
 import type { Transaction } from '../../../db/database.ts';
 import { type Decimal, decimal, sum, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { PlatformError } from '../../../kernel/errors.ts';

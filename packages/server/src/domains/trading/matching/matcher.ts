@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@investing-platform/rules/orders/status';
-import { OPEN_STATUSES } from '@investing-platform/rules/orders/status';
+import type { OrderStatus } from '@investing-platform/rules/trading/orders/status';
+import { OPEN_STATUSES } from '@investing-platform/rules/trading/orders/status';
 import { FIRST_ID } from '../../../kernel/ids.ts';
 import { applyBefore } from '../corporate-actions/index.ts';
 import type { TradingDeps } from '../deps.ts';

@@ -1,7 +1,11 @@
-import type { Order } from '@investing-platform/rules/orders/advance';
-import { isCrypto, quantityStep, type TradedAsset } from '@investing-platform/rules/orders/asset';
-import type { OrderEvent } from '@investing-platform/rules/orders/event';
-import type { OrderStatus } from '@investing-platform/rules/orders/status';
+import type { Order } from '@investing-platform/rules/trading/orders/advance';
+import {
+  isCrypto,
+  quantityStep,
+  type TradedAsset,
+} from '@investing-platform/rules/trading/orders/asset';
+import type { OrderEvent } from '@investing-platform/rules/trading/orders/event';
+import type { OrderStatus } from '@investing-platform/rules/trading/orders/status';
 import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import type { VenueOrder, VenueRecord, VenueReport } from '../../../ports/broker.ts';
 import type { OrderRow } from '../orders/orders.sql.ts';

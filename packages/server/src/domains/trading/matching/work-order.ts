@@ -1,7 +1,7 @@
-import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
-import type { OrderEvent } from '@investing-platform/rules/orders/event';
-import { tradingWindow } from '@investing-platform/rules/orders/hours';
-import { isForAuction, isImmediate } from '@investing-platform/rules/orders/terms';
+import { type AssetRow, assetById } from '@investing-platform/rules/market/catalogue';
+import type { OrderEvent } from '@investing-platform/rules/trading/orders/event';
+import { tradingWindow } from '@investing-platform/rules/trading/orders/hours';
+import { isForAuction, isImmediate } from '@investing-platform/rules/trading/orders/terms';
 import type { Transaction } from '../../../db/database.ts';
 import type { AwaitedPrice, VenueAnswer, VenueFill, VenueReport } from '../../../ports/broker.ts';
 import { lockOrderInAccount, turnOfFills } from '../accounts/lock-account.ts';

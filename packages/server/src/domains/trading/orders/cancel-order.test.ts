@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@investing-platform/rules/orders/status';
+import type { OrderStatus } from '@investing-platform/rules/trading/orders/status';
 import { beforeEach, expect, test } from 'vitest';
 import type { Broker } from '../../../ports/broker.ts';
 import { runOnce } from '../matching/matcher.ts';

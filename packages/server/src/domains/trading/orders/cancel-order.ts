@@ -1,4 +1,4 @@
-import { refuseUncancelable } from '@investing-platform/rules/orders/refusals';
+import { refuseUncancelable } from '@investing-platform/rules/trading/orders/refusals';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';

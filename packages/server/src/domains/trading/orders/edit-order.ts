@@ -5,10 +5,10 @@ import {
   remainingTerms,
   sellsMore,
   timesOfEdit,
-} from '@investing-platform/rules/orders/edit';
-import type { AccountLimits } from '@investing-platform/rules/orders/refusals';
-import { refuseUneditable } from '@investing-platform/rules/orders/refusals';
-import { isEditable } from '@investing-platform/rules/orders/status';
+} from '@investing-platform/rules/trading/orders/edit';
+import type { AccountLimits } from '@investing-platform/rules/trading/orders/refusals';
+import { refuseUneditable } from '@investing-platform/rules/trading/orders/refusals';
+import { isEditable } from '@investing-platform/rules/trading/orders/status';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';

@@ -1,6 +1,6 @@
-import { cashToCover, greatestValue } from '@investing-platform/rules/orders/hold';
-import type { OrderNeeds } from '@investing-platform/rules/orders/needs';
-import type { OrderTerms } from '@investing-platform/rules/orders/terms';
+import { cashToCover, greatestValue } from '@investing-platform/rules/trading/orders/hold';
+import type { OrderNeeds } from '@investing-platform/rules/trading/orders/needs';
+import type { OrderTerms } from '@investing-platform/rules/trading/orders/terms';
 import { Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import type { OrderRow } from './orders.sql.ts';
 

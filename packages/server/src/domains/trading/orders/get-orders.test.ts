@@ -1,4 +1,4 @@
-import type { OrderFilter } from '@investing-platform/rules/orders/order-filter';
+import type { OrderFilter } from '@investing-platform/rules/trading/orders/order-filter';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../../db/statement.ts';
 import { FIRST_ID, LAST_ID } from '../../../kernel/ids.ts';

@@ -1,6 +1,6 @@
-import type { OrderFilter } from '@investing-platform/rules/orders/order-filter';
-import type { OrderStatus } from '@investing-platform/rules/orders/status';
-import { CLOSED_STATUSES, OPEN_STATUSES } from '@investing-platform/rules/orders/status';
+import type { OrderFilter } from '@investing-platform/rules/trading/orders/order-filter';
+import type { OrderStatus } from '@investing-platform/rules/trading/orders/status';
+import { CLOSED_STATUSES, OPEN_STATUSES } from '@investing-platform/rules/trading/orders/status';
 import type { OrderGroup } from '@investing-platform/schema/operations';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';

@@ -1,7 +1,7 @@
-import type { TradedAsset } from '@investing-platform/rules/orders/asset';
-import type { OrderNeeds } from '@investing-platform/rules/orders/needs';
-import { nameInUse } from '@investing-platform/rules/orders/refusals';
-import type { OrderTerms } from '@investing-platform/rules/orders/terms';
+import type { TradedAsset } from '@investing-platform/rules/trading/orders/asset';
+import type { OrderNeeds } from '@investing-platform/rules/trading/orders/needs';
+import { nameInUse } from '@investing-platform/rules/trading/orders/refusals';
+import type { OrderTerms } from '@investing-platform/rules/trading/orders/terms';
 import type { Transaction } from '../../../db/database.ts';
 import { isUniqueViolation } from '../../../db/faults.ts';
 import { insertInto } from '../../../db/tables/named-write.ts';

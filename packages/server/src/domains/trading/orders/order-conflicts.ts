@@ -1,5 +1,5 @@
-import { onlyThere, washTrade } from '@investing-platform/rules/orders/refusals';
-import type { OrderTerms } from '@investing-platform/rules/orders/terms';
+import { onlyThere, washTrade } from '@investing-platform/rules/trading/orders/refusals';
+import type { OrderTerms } from '@investing-platform/rules/trading/orders/terms';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Reader } from '../../../db/database.ts';
 import { toPlain } from '../../../kernel/decimal.ts';

@@ -1,5 +1,5 @@
-import type { OpenStatus, OrderStatus } from '@investing-platform/rules/orders/status';
-import { OPEN_STATUSES } from '@investing-platform/rules/orders/status';
+import type { OpenStatus, OrderStatus } from '@investing-platform/rules/trading/orders/status';
+import { OPEN_STATUSES } from '@investing-platform/rules/trading/orders/status';
 import type {
   OrderFailureCode,
   OrderSide,

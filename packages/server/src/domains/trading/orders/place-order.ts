@@ -1,6 +1,9 @@
-import type { AccountChoice } from '@investing-platform/rules/orders/account-choice';
-import { type LotSelection, refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
-import type { OrderRequest } from '@investing-platform/rules/orders/terms';
+import type { AccountChoice } from '@investing-platform/rules/trading/orders/account-choice';
+import {
+  type LotSelection,
+  refuseUnsoundLots,
+} from '@investing-platform/rules/trading/orders/named-lots';
+import type { OrderRequest } from '@investing-platform/rules/trading/orders/terms';
 import { idempotent } from '../../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { invariant } from '../../../kernel/invariant.ts';

@@ -1,16 +1,20 @@
-import type { AssetRow } from '@investing-platform/rules/catalogue';
-import { missingAccount } from '@investing-platform/rules/orders/account-choice';
-import { isCrypto } from '@investing-platform/rules/orders/asset';
-import { estimateOrder } from '@investing-platform/rules/orders/estimate';
-import { workTimes } from '@investing-platform/rules/orders/hours';
-import { refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
-import type { OrderNeeds } from '@investing-platform/rules/orders/needs';
+import type { AssetRow } from '@investing-platform/rules/market/catalogue';
+import { missingAccount } from '@investing-platform/rules/trading/orders/account-choice';
+import { isCrypto } from '@investing-platform/rules/trading/orders/asset';
+import { estimateOrder } from '@investing-platform/rules/trading/orders/estimate';
+import { workTimes } from '@investing-platform/rules/trading/orders/hours';
+import { refuseUnsoundLots } from '@investing-platform/rules/trading/orders/named-lots';
+import type { OrderNeeds } from '@investing-platform/rules/trading/orders/needs';
 import {
   refuseOtherAsset,
   shownEstimate,
   shownNeeds,
-} from '@investing-platform/rules/orders/preview';
-import { nameInUse, type OrderRefusal, Refusals } from '@investing-platform/rules/orders/refusals';
+} from '@investing-platform/rules/trading/orders/preview';
+import {
+  nameInUse,
+  type OrderRefusal,
+  Refusals,
+} from '@investing-platform/rules/trading/orders/refusals';
 import type { MarketSession } from '@investing-platform/schema/operations';
 import { sessionAt } from '@investing-platform/schema/trading-calendar';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';

@@ -1,12 +1,12 @@
-import { type AssetRow, assetById } from '@investing-platform/rules/catalogue';
-import { isCrypto } from '@investing-platform/rules/orders/asset';
-import { orderTimes } from '@investing-platform/rules/orders/hours';
-import { type OrderNeeds, orderNeeds } from '@investing-platform/rules/orders/needs';
+import { type AssetRow, assetById } from '@investing-platform/rules/market/catalogue';
+import { isCrypto } from '@investing-platform/rules/trading/orders/asset';
+import { orderTimes } from '@investing-platform/rules/trading/orders/hours';
+import { type OrderNeeds, orderNeeds } from '@investing-platform/rules/trading/orders/needs';
 import {
   type OrderRequest,
   type OrderTerms,
   orderTerms,
-} from '@investing-platform/rules/orders/terms';
+} from '@investing-platform/rules/trading/orders/terms';
 import type { Reader, Transaction } from '../../../db/database.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';

@@ -1,4 +1,4 @@
-import type { TradedAsset } from '@investing-platform/rules/orders/asset';
+import type { TradedAsset } from '@investing-platform/rules/trading/orders/asset';
 import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';

@@ -1,13 +1,13 @@
-import type { AssetRow } from '@investing-platform/rules/catalogue';
-import type { AccountChoice } from '@investing-platform/rules/orders/account-choice';
+import type { AssetRow } from '@investing-platform/rules/market/catalogue';
+import type { AccountChoice } from '@investing-platform/rules/trading/orders/account-choice';
 import {
   assetToSell,
   type LiquidationSize,
   liquidationTerms,
   outsideSymbol,
   quantityToSell,
-} from '@investing-platform/rules/orders/liquidation';
-import { refuseUnsoundLots } from '@investing-platform/rules/orders/named-lots';
+} from '@investing-platform/rules/trading/orders/liquidation';
+import { refuseUnsoundLots } from '@investing-platform/rules/trading/orders/named-lots';
 import type { Transaction } from '../../../db/database.ts';
 import { idempotent } from '../../../db/idempotency.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';

@@ -1,4 +1,7 @@
-import { NO_VALUES, positionValues } from '@investing-platform/rules/positions/position-values';
+import {
+  NO_VALUES,
+  positionValues,
+} from '@investing-platform/rules/trading/positions/position-values';
 import type { LastPrice } from '../../market/index.ts';
 import { STALE_MS } from './broker-prices.ts';
 import type { OutsidePosition } from './outside-positions.sql.ts';

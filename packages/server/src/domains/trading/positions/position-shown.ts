@@ -1,4 +1,4 @@
-import type { PositionValues } from '@investing-platform/rules/positions/position-values';
+import type { PositionValues } from '@investing-platform/rules/trading/positions/position-values';
 import type { AssetClass } from '@investing-platform/schema/operations';
 import type { HeldPosition } from './positions.sql.ts';
 

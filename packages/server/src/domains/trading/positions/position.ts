@@ -1,4 +1,4 @@
-import { averagePrice } from '@investing-platform/rules/orders/advance';
+import { averagePrice } from '@investing-platform/rules/trading/orders/advance';
 import { type Decimal, ZERO } from '../../../kernel/decimal.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { roundCash } from '../../../kernel/money.ts';

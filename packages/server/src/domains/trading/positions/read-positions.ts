@@ -1,9 +1,12 @@
-import { tradingDate } from '@investing-platform/rules/orders/hours';
+import { tradingDate } from '@investing-platform/rules/trading/orders/hours';
 import {
   refuseUnknownPosition,
   tradingModeOf,
-} from '@investing-platform/rules/positions/asked-positions';
-import { NO_VALUES, positionValues } from '@investing-platform/rules/positions/position-values';
+} from '@investing-platform/rules/trading/positions/asked-positions';
+import {
+  NO_VALUES,
+  positionValues,
+} from '@investing-platform/rules/trading/positions/position-values';
 import type { Reader } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';

@@ -1,6 +1,6 @@
-import { averagePrice } from '@investing-platform/rules/orders/advance';
-import { tradingDate } from '@investing-platform/rules/orders/hours';
-import type { Settlement } from '@investing-platform/rules/orders/settlement';
+import { averagePrice } from '@investing-platform/rules/trading/orders/advance';
+import { tradingDate } from '@investing-platform/rules/trading/orders/hours';
+import type { Settlement } from '@investing-platform/rules/trading/orders/settlement';
 import type { Transaction } from '../../../db/database.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';

@@ -1,5 +1,8 @@
-import { type PlacedText, rowsOfPages } from '@investing-platform/rules/imports/placed-text';
-import { UnreadableFile } from '@investing-platform/rules/imports/unreadable-file';
+import {
+  type PlacedText,
+  rowsOfPages,
+} from '@investing-platform/rules/networth/imports/files/placed-text';
+import { UnreadableFile } from '@investing-platform/rules/networth/imports/files/unreadable-file';
 
 const MAX_PAGES = 100;
 const MAX_ITEMS = 200_000;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { FileRead } from '@investing-platform/rules/imports/row-read';
-import { UnreadableFile } from '@investing-platform/rules/imports/unreadable-file';
+import { UnreadableFile } from '@investing-platform/rules/networth/imports/files/unreadable-file';
+import type { FileRead } from '@investing-platform/rules/networth/imports/row-read';
 import type { FileExtractionFailure } from '@investing-platform/schema/operations';
 import type { BytesToRead } from './read-bytes.ts';
 

@@ -1,5 +1,5 @@
-import type { RowRead } from '@investing-platform/rules/imports/row-read';
-import { UnreadableFile } from '@investing-platform/rules/imports/unreadable-file';
+import { UnreadableFile } from '@investing-platform/rules/networth/imports/files/unreadable-file';
+import type { RowRead } from '@investing-platform/rules/networth/imports/row-read';
 import { writeXlsx } from 'hucre/xlsx';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';

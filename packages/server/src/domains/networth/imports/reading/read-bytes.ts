@@ -1,10 +1,10 @@
-import { csvTable, textOf } from '@investing-platform/rules/imports/csv';
-import { noteIn, readNote } from '@investing-platform/rules/imports/note-in-text';
-import { readOfx } from '@investing-platform/rules/imports/ofx';
-import { type ReadOptions, readTable } from '@investing-platform/rules/imports/read-table';
-import type { FileRead } from '@investing-platform/rules/imports/row-read';
-import { rowsAsTable } from '@investing-platform/rules/imports/rows-as-table';
-import { UnreadableFile } from '@investing-platform/rules/imports/unreadable-file';
+import { csvTable, textOf } from '@investing-platform/rules/networth/imports/files/csv';
+import { readOfx } from '@investing-platform/rules/networth/imports/files/ofx';
+import { rowsAsTable } from '@investing-platform/rules/networth/imports/files/rows-as-table';
+import { UnreadableFile } from '@investing-platform/rules/networth/imports/files/unreadable-file';
+import { noteIn, readNote } from '@investing-platform/rules/networth/imports/note-in-text';
+import { type ReadOptions, readTable } from '@investing-platform/rules/networth/imports/read-table';
+import type { FileRead } from '@investing-platform/rules/networth/imports/row-read';
 import { typeOfFile } from '../type-of-file.ts';
 import { rowsOfPdf } from './pdf-text.ts';
 import { readWorkbook } from './workbook.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { UnreadableFile } from '@investing-platform/rules/imports/unreadable-file';
+import { UnreadableFile } from '@investing-platform/rules/networth/imports/files/unreadable-file';
 import type { WorkerAnswer } from './read-apart.ts';
 import { readBytes } from './read-bytes.ts';
 

@@ -1,8 +1,8 @@
-import type { Table } from '@investing-platform/rules/imports/csv';
-import { type ReadOptions, readTable } from '@investing-platform/rules/imports/read-table';
-import type { FileRead } from '@investing-platform/rules/imports/row-read';
-import { rowsAsTable } from '@investing-platform/rules/imports/rows-as-table';
-import { UnreadableFile } from '@investing-platform/rules/imports/unreadable-file';
+import type { Table } from '@investing-platform/rules/networth/imports/files/csv';
+import { rowsAsTable } from '@investing-platform/rules/networth/imports/files/rows-as-table';
+import { UnreadableFile } from '@investing-platform/rules/networth/imports/files/unreadable-file';
+import { type ReadOptions, readTable } from '@investing-platform/rules/networth/imports/read-table';
+import type { FileRead } from '@investing-platform/rules/networth/imports/row-read';
 import { decimal, toPlain } from '../../../../kernel/decimal.ts';
 
 const MAX_SHEETS = 20;
