@@ -21,13 +21,13 @@ export function routeDocuments(routes: readonly RouteEntry[]): Plugin {
       if (page?.type !== 'asset') throw new Error('the build has no index.html');
       const source = String(page.source);
       for (const { path, title, screen, access } of routes) {
-        const entries = [`screens/${screen}`, ...framesOf(screen, access)];
+        const entries = [fileOf(screen), ...framesOf(screen, access)];
         const links = [...new Set(entries.flatMap((entry) => scriptsOf(bundle, entry)))]
           .filter((file) => !source.includes(`"/${file}"`))
           .map((file) => `<link rel="modulepreload" href="/${file}">`);
         const document = titled(source, `${title} · ${SITE_NAME}`).replace(
           '</head>',
-          `${screen === 'shared' ? UNLISTED : ''}${links.join('')}</head>`,
+          `${screen === 'sharing/shared' ? UNLISTED : ''}${links.join('')}</head>`,
         );
         if (path === '/') page.source = document;
         else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: document });
@@ -38,10 +38,15 @@ export function routeDocuments(routes: readonly RouteEntry[]): Plugin {
   };
 }
 
+/** The file of a screen below `src`, without its ending. */
+function fileOf(screen: RouteEntry['screen']): string {
+  return screen.includes('/') ? `screens/${screen}` : `screens/${screen}/${screen}`;
+}
+
 /** The frames that the route's screen certainly stands in. */
 function framesOf(screen: RouteEntry['screen'], access: RouteEntry['access']): readonly string[] {
   if (access === 'open') return [];
-  const hasMenus = access === 'session' && screen !== 'consent';
+  const hasMenus = access === 'session' && screen !== 'entry/consent';
   return ['shell/session-frame', ...(hasMenus ? ['shell/frame'] : [])];
 }
 

@@ -1,19 +1,22 @@
 /** Who a screen is for: `open` needs no session, `either` adapts, `session` asks to sign in. */
 export type Access = 'open' | 'either' | 'session';
 
-/** Screens by the names of their files, `screens/<name>.tsx`: those that need no session. */
+/**
+ * Screens by the paths of their files below `screens`, where one that has the name of its folder
+ * goes by that alone: `home` is `home/home.tsx`. These need no session.
+ */
 export type OpenScreenName =
-  | 'sign-in'
-  | 'register'
-  | 'mail/verify-email'
-  | 'forgot-password'
-  | 'reset-password'
-  | 'mail/confirm-newsletter'
-  | 'mail/unsubscribe'
-  | 'calculator'
-  | 'mail/discard-bank-account'
-  | 'mail/discard-wallet'
-  | 'shared';
+  | 'entry/sign-in'
+  | 'entry/register'
+  | 'entry/mail/verify-email'
+  | 'entry/forgot-password'
+  | 'entry/reset-password'
+  | 'entry/mail/confirm-newsletter'
+  | 'entry/mail/unsubscribe'
+  | 'home/calculator'
+  | 'entry/mail/discard-bank-account'
+  | 'entry/mail/discard-wallet'
+  | 'sharing/shared';
 
 /** Those that know the person, or adapt. */
 export type SessionScreenName =
@@ -23,10 +26,10 @@ export type SessionScreenName =
   | 'exchange'
   | 'ledger'
   | 'plans'
-  | 'consent'
+  | 'entry/consent'
   | 'credentials'
   | 'apps'
-  | 'approvals'
+  | 'apps/approvals'
   | 'assistant'
   | 'account'
   | 'security'
@@ -81,17 +84,22 @@ function entry(path: string, title: string, screen: string, access: string): obj
 /** Every screen. The build writes one document for each, so that the server knows the addresses. */
 export const routeTable = [
   entry('/', 'Overview', 'home', 'either'),
-  entry('/sign-in', 'Sign in', 'sign-in', 'open'),
-  entry('/register', 'Open an account', 'register', 'open'),
-  entry('/verify-email', 'Confirm your e-mail address', 'mail/verify-email', 'open'),
-  entry('/forgot-password', 'Forgotten password', 'forgot-password', 'open'),
-  entry('/reset-password', 'New password', 'reset-password', 'open'),
-  entry('/newsletter/confirm', 'Confirm the newsletter', 'mail/confirm-newsletter', 'open'),
-  entry('/newsletter/unsubscribe', 'End the newsletter', 'mail/unsubscribe', 'open'),
-  entry('/calculator', 'Investment calculator', 'calculator', 'open'),
-  entry('/bank-accounts/discard', 'Take a bank account back', 'mail/discard-bank-account', 'open'),
-  entry('/wallets/discard', 'Take a wallet off the list', 'mail/discard-wallet', 'open'),
-  entry('/consent', 'Allow access?', 'consent', 'session'),
+  entry('/sign-in', 'Sign in', 'entry/sign-in', 'open'),
+  entry('/register', 'Open an account', 'entry/register', 'open'),
+  entry('/verify-email', 'Confirm your e-mail address', 'entry/mail/verify-email', 'open'),
+  entry('/forgot-password', 'Forgotten password', 'entry/forgot-password', 'open'),
+  entry('/reset-password', 'New password', 'entry/reset-password', 'open'),
+  entry('/newsletter/confirm', 'Confirm the newsletter', 'entry/mail/confirm-newsletter', 'open'),
+  entry('/newsletter/unsubscribe', 'End the newsletter', 'entry/mail/unsubscribe', 'open'),
+  entry('/calculator', 'Investment calculator', 'home/calculator', 'open'),
+  entry(
+    '/bank-accounts/discard',
+    'Take a bank account back',
+    'entry/mail/discard-bank-account',
+    'open',
+  ),
+  entry('/wallets/discard', 'Take a wallet off the list', 'entry/mail/discard-wallet', 'open'),
+  entry('/consent', 'Allow access?', 'entry/consent', 'session'),
   entry('/net-worth', 'Net worth', 'net-worth', 'session'),
   entry('/portfolios', 'Portfolios', 'portfolios', 'session'),
   entry('/portfolios/_', 'Portfolio', 'portfolio', 'session'),
@@ -105,7 +113,7 @@ export const routeTable = [
   entry('/crypto', 'Crypto transfers', 'crypto', 'session'),
   entry('/credentials', 'API credentials', 'credentials', 'session'),
   entry('/apps', 'Connected apps', 'apps', 'session'),
-  entry('/approvals', 'Approvals', 'approvals', 'session'),
+  entry('/approvals', 'Approvals', 'apps/approvals', 'session'),
   entry('/assistant', 'Assistant', 'assistant', 'session'),
   entry('/account', 'Account', 'account', 'session'),
   entry('/security', 'Security', 'security', 'session'),
@@ -113,7 +121,7 @@ export const routeTable = [
   entry('/documents', 'Documents', 'documents', 'session'),
   entry('/household', 'Household', 'household', 'session'),
   entry('/sharing', 'Sharing', 'sharing', 'session'),
-  entry('/shared/_', 'Shared net worth', 'shared', 'open'),
+  entry('/shared/_', 'Shared net worth', 'sharing/shared', 'open'),
 ] as const;
 
 /** An address of the application: a link to another does not compile. */

@@ -54,7 +54,7 @@ export default function SessionFrame({ entry, path }: SessionFrameProps) {
     );
   }
   if (data === null || isSentAway) return <WaitingFrame />;
-  if (isStranger || entry.screen === 'consent') {
+  if (isStranger || entry.screen === 'entry/consent') {
     return (
       <BareFrame>
         <Screen of={sessionScreens[entry.screen]} />

@@ -11,7 +11,7 @@ import { Field } from '../../parts/forms/field.tsx';
 import { Form } from '../../parts/forms/form.tsx';
 import type { FormValues } from '../../parts/forms/form-values.ts';
 import { useGuarded } from '../../session/step-up.tsx';
-import ApprovalField, { APPROVALS } from '../consent/approval-field.tsx';
+import ApprovalField, { APPROVALS } from '../entry/consent/approval-field.tsx';
 
 type App = ConnectedAppsQuery['connectedApps'][number];
 

@@ -6,9 +6,9 @@ import { Button } from '../../parts/button.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { usePerson } from '../../session/session.ts';
-import { SharedLine } from '../reader/shared-line.tsx';
-import { SharedView } from '../reader/shared-view.tsx';
 import { historyAsSeen, sharedAsSeen } from './as-seen.ts';
+import { SharedLine } from './reader/shared-line.tsx';
+import { SharedView } from './reader/shared-view.tsx';
 
 interface PreviewProps {
   readonly link: CreateNetWorthShareLinkInput;

@@ -1,9 +1,0 @@
-import { useSession } from '../session/session.ts';
-import { Overview } from './home/overview.tsx';
-import { Welcome } from './home/welcome.tsx';
-
-/** The start: what the person has at a glance, or what this is for strangers. */
-export default function Home() {
-  const { data } = useSession();
-  return data?.person ? <Overview person={data.person} /> : <Welcome />;
-}
