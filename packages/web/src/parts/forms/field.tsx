@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { useFormState } from './form-state.ts';
 import { describedBy, Labelled } from './labelled.tsx';
 
@@ -8,6 +8,7 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly hint?: ReactNode;
   /** What stands beside the input, such as a button. */
   readonly beside?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** A labelled input that shows what is wrong with it. */

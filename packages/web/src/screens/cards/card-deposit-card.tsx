@@ -43,7 +43,8 @@ export function CardDepositCard({ cards }: { readonly cards: readonly SavedCard[
   const config = useAnswer(liveAccount, {}).data?.fetchPlatformInvestAccountConfig;
   if (config === undefined) return null;
   if (config.brokerAccountId === null || options.length === 0) {
-    return <NotYet isOpen={config.brokerAccountId !== null} />;
+    const isToConfirm = cards.some(({ status }) => status === 'PENDING_SETUP');
+    return <NotYet isOpen={config.brokerAccountId !== null} isToConfirm={isToConfirm} />;
   }
   const send = async (values: FormValues) => {
     const amount = values.decimal('amount') ?? '';
@@ -68,6 +69,8 @@ export function CardDepositCard({ cards }: { readonly cards: readonly SavedCard[
             name="amount"
             label="Amount"
             hint={limit ? limitText(limit) : undefined}
+            least={limit?.minimumAmount}
+            most={limit?.maximumAmount ?? undefined}
             required
           />
           <SelectField
@@ -106,11 +109,18 @@ function feeText({ feeFraction, fixedFee, currency }: CardLimit): string {
   return parts.length === 0 ? 'None' : parts.join(' and ');
 }
 
-function NotYet({ isOpen }: { readonly isOpen: boolean }) {
+interface NotYetProps {
+  readonly isOpen: boolean;
+  readonly isToConfirm: boolean;
+}
+
+function NotYet({ isOpen, isToConfirm }: NotYetProps) {
   return (
     <Card title="Deposit by card">
       {isOpen ? (
-        <Empty title="No card to charge yet">Add a card first.</Empty>
+        <Empty title="No card to charge yet">
+          {isToConfirm ? 'Your card waits for you to confirm it at its bank.' : 'Add a card first.'}
+        </Empty>
       ) : (
         <Empty title="Your live account is not open yet">
           Card deposits go to it. <Link href="/open-account">Open it now</Link>

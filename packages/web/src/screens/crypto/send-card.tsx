@@ -76,6 +76,8 @@ export function SendCard({ wallets, targets }: SendCardProps) {
           name="amount"
           label={`How much ${target.currency}, fees included`}
           hint={own && `You have ${own.available}. At least ${own.minimumWithdrawal}.`}
+          least={own?.minimumWithdrawal}
+          most={own?.available}
           required
         />
       </Form>

@@ -14,14 +14,16 @@ import type { Check } from './check-types.ts';
 
 const TEXTS: Readonly<Record<KycStatus, string>> = {
   NOT_STARTED: 'Nothing is filled in yet. Begin with how to reach you.',
-  DRAFT: 'Fill in what is left, then send it.',
-  SUBMITTED: 'It is sent. The review begins by itself, and you are told by mail.',
+  DRAFT: 'Fill in what is left, then submit it.',
+  SUBMITTED: 'It is submitted. The review begins by itself, and you are told by mail.',
   IN_REVIEW: 'It is being reviewed. You are told by mail.',
-  ACTION_REQUIRED: 'The review asks for something. Mend it below, then send it again.',
+  ACTION_REQUIRED: 'The review asks for something. Mend it below, then submit it again.',
   APPROVED: 'Your identity check is approved, and your live account is open.',
   REJECTED: 'The review has refused it. Write to the operator if you think that is wrong.',
-  EXPIRED: 'It has run out. Look through it, and send it again.',
+  EXPIRED: 'It has run out. Look through it, and submit it again.',
 };
+
+const COMPLETE = 'All of it is filled in. Look through it, then submit it.';
 
 /** What is needed besides where another holder was chosen than what is saved says. */
 const OF_OTHERS: Readonly<Record<KycAccountType, string>> = {
@@ -52,7 +54,7 @@ export function StatusCard({ check, holder }: StatusCardProps) {
   const isFilled = status === 'DRAFT' || status === 'ACTION_REQUIRED' || status === 'EXPIRED';
   return (
     <Card title="Status">
-      <p>{TEXTS[status]}</p>
+      <p>{status === 'DRAFT' && canSubmit ? COMPLETE : TEXTS[status]}</p>
       {open.map(({ id, message }) => (
         <Notice key={id} kind="warn">
           {message}
