@@ -28,6 +28,8 @@ export interface Beside {
   /** What opens it, by the names of its fields. */
   BrokerCredential: { keys?: Readonly<Record<string, string>> };
   Card: { token?: string };
+  /** How much of it the card network has by now. */
+  Deposit: { takenBack?: string };
   Holding: {
     portfolioCurrency?: string;
     /** Unrounded, in `currency`. */

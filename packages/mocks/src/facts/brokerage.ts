@@ -2,7 +2,7 @@ import { decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
 import { percentOf } from '@investing-platform/rules/numbers/percent';
 import type { Facts, Realm } from '../contract/realm.ts';
 import { link, type RowOf } from '../contract/row.ts';
-import { ordersOf } from '../trading/accounts.ts';
+import { ordersOf, statusOf } from '../trading/accounts.ts';
 import { orderView, outsideView, positionView } from '../trading/views.ts';
 import type { Account } from '../world/entities.ts';
 import { type Amount, inCurrency, minus, plus, times, total } from './amounts.ts';
@@ -79,7 +79,7 @@ export function brokerAccounts(realm: Realm): RowOf<'BrokerAccount'>[] {
 }
 
 function brokerAccount(realm: Realm, account: Account): RowOf<'BrokerAccount'> {
-  const { id, tradingMode, name, credentialId, openedAt, isClosed = false } = account;
+  const { id, tradingMode, name, credentialId, openedAt } = account;
   const currency = account.currency ?? ACCOUNT_CURRENCY;
   const settled = cashIn(account, currency);
   const equity = plus(settled, positionsValue(realm, account, currency));
@@ -93,7 +93,7 @@ function brokerAccount(realm: Realm, account: Account): RowOf<'BrokerAccount'> {
       tradingMode === 'PAPER' && account.provider === undefined ? null : `•••• ${id.slice(-4)}`,
     brokerCredentialId: credentialId,
     brokerCredential: credentialId === null ? null : link('BrokerCredential', credentialId),
-    status: isClosed ? 'CLOSED' : 'ACTIVE',
+    status: statusOf(account),
     currency,
     cash: settled,
     equity,

@@ -5,6 +5,7 @@ import type { Row } from '../contract/row.ts';
 import { momentOfState, stateField } from '../contract/states.ts';
 import { writeReply } from '../facts/replies.ts';
 import { passPeriods } from './billing-period.ts';
+import { followCharges } from './follow-charges.ts';
 import { publishNews } from './news.ts';
 import { proposeEvents } from './propose-events.ts';
 import { type Machine, machines } from './steps.ts';
@@ -23,6 +24,7 @@ export function passTime(realm: Realm): void {
   for (const message of realm.own.list('AssistantMessage')) writeReply(message, realm);
   lapse(realm, 'NetWorthShareLink');
   passPeriods(realm);
+  followCharges(realm);
   proposeEvents(realm);
   publishNews(realm);
 }

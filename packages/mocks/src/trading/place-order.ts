@@ -20,7 +20,14 @@ import type { Realm } from '../contract/realm.ts';
 import { limitsFor } from '../rules/brokerage/owner-limits.ts';
 import type { Account, Order, User } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
-import { holdCash, holdingOf, holdQuantity, refuseTooMuch, selectAccount } from './accounts.ts';
+import {
+  holdCash,
+  holdingOf,
+  holdQuantity,
+  refuseTooMuch,
+  selectAccount,
+  statusOf,
+} from './accounts.ts';
 import { feeRate } from './fees.ts';
 import { addOrder } from './filled-order.ts';
 import { holdLots, namedLots, refuseUnavailable } from './lots.ts';
@@ -54,7 +61,7 @@ export function refuseRestricted(
   terms: OrderTerms,
   limits: Parameters<typeof restrictionsOf>[2],
 ): void {
-  const [first] = restrictionsOf(account.isClosed ? 'CLOSED' : 'ACTIVE', terms, limits);
+  const [first] = restrictionsOf(statusOf(account), terms, limits);
   if (first !== undefined) throw first;
 }
 

@@ -5,6 +5,7 @@ import { isForAuction, isImmediate } from '@investing-platform/rules/trading/ord
 import type { StockPrice } from '../market/market.ts';
 import type { Order } from '../world/entities.ts';
 import type { Platform } from '../world/platform.ts';
+import { statusOf } from './accounts.ts';
 import { end, fill } from './settle.ts';
 
 const QUOTIENT_PLACES = 30;
@@ -26,6 +27,11 @@ function work(platform: Platform, order: Order): void {
     lapse(platform, order);
     return;
   }
+  if (order.side === 'BUY' && statusOf(order.account) === 'RESTRICTED') {
+    order.status = 'SUSPENDED';
+    return;
+  }
+  if (order.status === 'SUSPENDED') order.status = 'ACCEPTED';
   if (order.auctionAt !== null && now < order.auctionAt) {
     order.status = 'HELD';
     return;

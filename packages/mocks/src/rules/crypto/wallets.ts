@@ -21,12 +21,12 @@ import { liveAccount } from '../../facts/brokerage.ts';
 import { checkNeeded } from '../../facts/kyc.ts';
 import { now } from '../../facts/time.ts';
 import { heldOf } from '../../trading/accounts.ts';
-import { requireIdentity } from '../funding/withdrawals.ts';
+import { requireUnrestricted } from '../funding/withdrawals.ts';
 import { refuseEmptySearch } from '../market/refuse-empty-search.ts';
 
-/** @throws {PlatformError} KYC_REQUIRED; AGREEMENT_REQUIRED */
+/** @throws {PlatformError} KYC_REQUIRED; ACCOUNT_RESTRICTED; AGREEMENT_REQUIRED */
 export function requireCryptoPerson(realm: Realm): void {
-  requireIdentity(realm);
+  requireUnrestricted(realm);
   if (liveAccount(realm) === undefined) {
     throw checkNeeded(realm, BEFORE_APPROVAL.account);
   }

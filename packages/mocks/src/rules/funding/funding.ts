@@ -17,7 +17,13 @@ import { daysFrom, now } from '../../facts/time.ts';
 import { arrive } from '../../progress/arrive.ts';
 import { moveCash } from '../brokerage/brokerage.ts';
 import { takeQuote } from './exchange.ts';
-import { announceWithdrawal, checkWithdrawal, requireIdentity, withdrawal } from './withdrawals.ts';
+import {
+  announceWithdrawal,
+  checkWithdrawal,
+  requireIdentity,
+  requireUnrestricted,
+  withdrawal,
+} from './withdrawals.ts';
 
 function bankDetail(currency: string, given: object) {
   const isHome = currency === 'NZD';
@@ -153,6 +159,7 @@ function charged(realm: Realm, cardId: unknown) {
 }
 
 function exchanged(realm: Realm, quoteId: unknown) {
+  requireUnrestricted(realm);
   const row = takeQuote(realm, quoteId);
   const bought = { amount: row.toAmount, currency: row.to };
   moveCash(realm, 'FX', String(row.from), minus('0', row.fromAmount), 'Exchange');
@@ -168,7 +175,7 @@ const INTEREST_PERCENT = '3.1';
 /** Dollars earn, for who has signed for it. */
 function requireInterest({ realm, params }: Call<'optInInterest'>): void {
   if (params.currency !== 'USD') throw badInput('params.currency', 'must be USD');
-  requireIdentity(realm);
+  requireUnrestricted(realm);
   const isSigned = realm.own.list('SignedAgreement').some(({ type }) => type === 'INTEREST_SWEEP');
   const chosen = realm.own.list('InterestEnrollment')[0];
   if (params.optIn && !isSigned && chosen === undefined) throw agreementNeeded('INTEREST');

@@ -12,6 +12,7 @@ import {
   wholeAmount,
 } from '@investing-platform/rules/funding/banks/withdrawal-terms';
 import { requireExchanged, requireQuoteOf } from '@investing-platform/rules/funding/exchange';
+import { accountOwes } from '@investing-platform/rules/funding/taken-deposit';
 import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
 import { type Decimal, decimal, ZERO } from '@investing-platform/rules/numbers/decimal';
 import { notFound, PlatformError } from '@investing-platform/rules/refusals/platform-error';
@@ -19,6 +20,7 @@ import type { Call } from '../../contract/call.ts';
 import { make } from '../../contract/complete.ts';
 import type { Realm } from '../../contract/realm.ts';
 import { link, type Row, type RowOf } from '../../contract/row.ts';
+import { liveAccount } from '../../facts/brokerage.ts';
 import { checkNeeded } from '../../facts/kyc.ts';
 import { now } from '../../facts/time.ts';
 import { rateOf } from '../../market/exchange-rates.ts';
@@ -30,6 +32,13 @@ import { forexFeeFraction, hasRate, takeQuote, usableQuote } from './exchange.ts
 export function requireIdentity(realm: Realm): void {
   if (realm.user?.kycStatus === 'APPROVED') return;
   throw checkNeeded(realm, BEFORE_APPROVAL.moveMoney);
+}
+
+/** @throws {PlatformError} KYC_REQUIRED; ACCOUNT_RESTRICTED */
+export function requireUnrestricted(realm: Realm): void {
+  requireIdentity(realm);
+  const account = liveAccount(realm);
+  if (account !== undefined && account.owed.size > 0) throw accountOwes();
 }
 
 type Asking = Call<'createWithdrawalRequest'>;
@@ -44,7 +53,7 @@ export function checkWithdrawal(call: Asking): void {
   const asked = askedOf(call);
   requireLeast(params.amount, movingRate(asked), asked.payoutCurrency);
   wholeAmount(params.amount, asked.currency);
-  requireIdentity(realm);
+  requireUnrestricted(realm);
   payableAccount(call, asked.payoutCurrency);
 }
 
@@ -121,7 +130,7 @@ export function withdrawalPreview(bank: RowOf<'SavedBankAccount'>, realm: Realm,
   const midRate = unlessRefused(() => movingRate(asked));
   unlessRefused(() => requireLeast(params.amount, midRate ?? null, payoutCurrency));
   unlessRefused(() => wholeAmount(params.amount, currency));
-  unlessRefused(() => requireIdentity(realm));
+  unlessRefused(() => requireUnrestricted(realm));
   const call = { realm, params: { bankAccountId: bank.id } };
   unlessRefused(() => payableAccount(call, payoutCurrency));
   unlessRefused(() => refuseBeyondQuota({ realm, operation: 'createWithdrawalRequest' }));

@@ -1,6 +1,7 @@
+import { accountOwes } from '@investing-platform/rules/funding/taken-deposit';
 import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
 import type { Transaction } from '../../db/database.ts';
-import { PlatformError, refuse } from '../../kernel/errors.ts';
+import { PlatformError } from '../../kernel/errors.ts';
 import { tradingPermission } from '../account/index.ts';
 import { checkNeeded } from '../kyc/index.ts';
 import { findAccount, type TradedAccount } from '../trading/index.ts';
@@ -14,7 +15,7 @@ import { findAccount, type TradedAccount } from '../trading/index.ts';
 export async function liveAccount(tx: Transaction, userId: string): Promise<TradedAccount> {
   const account = await openAccount(tx, userId);
   if (account.status === 'ACTIVE') return account;
-  throw refuse('ACCOUNT_RESTRICTED', 'The platform account is restricted: it owes money');
+  throw accountOwes();
 }
 
 /**

@@ -5,9 +5,10 @@ import {
   type SimulatedCard,
   simulatedCard,
 } from '@investing-platform/rules/cards/simulated-card';
+import { laterCharge, PAID_BACK } from '@investing-platform/rules/cards/simulated-charge';
+import { SECOND_MS } from '@investing-platform/schema/durations';
 import { type Clock, secondsAfter } from '../../../kernel/clock.ts';
-import { Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
-import { minorUnits } from '../../../kernel/money.ts';
+import { toPlain } from '../../../kernel/decimal.ts';
 import type {
   CardFacts,
   CardProcessor,
@@ -30,10 +31,6 @@ export interface SimulatedCardsOptions {
 
 const LATE = { kind: 'unreachable', problem: 'the deadline passed' } as const;
 const UNCONFIRMED = 'You called it off at the bank';
-const DISPUTED = 'The cardholder disputed the charge';
-const PAID_BACK = 'It was paid back';
-const CHANGES_AFTER_SECONDS = 60;
-const WON_AFTER_SECONDS = 120;
 const VALID_YEARS = 3;
 const LIMITS = new Map([
   ['NZD', { minimumAmount: '1', maximumAmount: '5000' }],
@@ -127,32 +124,15 @@ async function chargeState(
 /** How a charge stands that has succeeded. */
 function laterState(fate: CardFate, order: ChargeOrder, now: Date): ChargeState {
   const chargeRef = refOf(order);
-  const whole = { kind: 'succeeded', chargeRef, lookAgainAt: null } as const;
-  const changesAt = secondsAfter(order.createdAt, CHANGES_AFTER_SECONDS);
-  const wonAt = secondsAfter(order.createdAt, WON_AFTER_SECONDS);
-  const disputed = { kind: 'taken back', chargeRef, problem: DISPUTED } as const;
-  switch (fate) {
-    case 'DISPUTED':
-      return now < changesAt
-        ? { ...whole, lookAgainAt: changesAt }
-        : { ...disputed, lookAgainAt: null };
-    case 'DISPUTED_AND_WON':
-      if (now >= wonAt) return whole;
-      return now < changesAt
-        ? { ...whole, lookAgainAt: changesAt }
-        : { ...disputed, lookAgainAt: wonAt };
-    case 'PARTLY_PAID_BACK': {
-      const amount = half(order);
-      if (now < changesAt) return { ...whole, lookAgainAt: changesAt };
-      return { ...whole, kind: 'partly taken back', amount, problem: PAID_BACK };
-    }
-    default:
-      return whole;
-  }
+  const { createdAt, amount } = order;
+  const ageSeconds = (now.getTime() - createdAt.getTime()) / SECOND_MS;
+  const { gone, problem, changesAfterSeconds } = laterCharge(fate, order, ageSeconds);
+  const lookAgainAt =
+    changesAfterSeconds === null ? null : secondsAfter(createdAt, changesAfterSeconds);
+  if (problem === null) return { kind: 'succeeded', chargeRef, lookAgainAt };
+  return gone.equals(amount)
+    ? { kind: 'taken back', chargeRef, problem, lookAgainAt }
+    : { kind: 'partly taken back', chargeRef, amount: toPlain(gone), problem, lookAgainAt };
 }
 
 const refOf = ({ id }: ChargeOrder): string => `ch_sim_${id}`;
-
-function half({ amount, currency }: ChargeOrder): string {
-  return toPlain(decimal(amount).div(2).toDecimalPlaces(minorUnits(currency), Decimal.ROUND_DOWN));
-}

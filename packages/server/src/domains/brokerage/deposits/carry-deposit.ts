@@ -1,4 +1,5 @@
 import { NOT_DEPOSITED } from '@investing-platform/rules/brokerage/platform-accounts';
+import { statusWhenTaken, takenReason } from '@investing-platform/rules/funding/taken-deposit';
 import { wholeUnits } from '@investing-platform/rules/funding/whole-units';
 import type { SimulatedDepositOutcome, TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
@@ -13,7 +14,7 @@ import { rateOrNull } from '../../market/index.ts';
 import { findAccount } from '../../trading/index.ts';
 import type { BrokerageDeps } from '../deps.ts';
 import { type Conversion, credit } from './credit-deposit.ts';
-import { nextStatus, statusWhenTaken } from './deposit-steps.ts';
+import { nextStatus } from './deposit-steps.ts';
 import {
   type DepositRow,
   depositById,
@@ -214,7 +215,7 @@ export async function keepTakenBack(
   const { userId, brokerAccountId } = await tx.one(depositById, depositId);
   await findAccount(tx, userId, { brokerAccountId });
   const deposit = await tx.one(lockDeposit, depositId);
-  const { amount, currency, takenBack, status: before } = deposit;
+  const { amount, takenBack, status: before } = deposit;
   const hasEnded = before === 'FAILED' || before === 'RETURNED';
   if (gone.equals(takenBack) || (hasEnded && !decimal(takenBack).equals(amount))) return null;
   const isAdded = deposit.creditedAmount !== null;
@@ -224,11 +225,10 @@ export async function keepTakenBack(
   const status = statusWhenTaken(before, { isAdded, isWhole });
   const now = deps.clock.now();
   const startsAnew = before === 'FAILED' && status === 'PENDING';
-  const part = `${toPlain(gone)} ${currency} of it is gone: ${reason}`;
   await tx.run(updateDeposit, {
     id: depositId,
     status,
-    failureReason: gone.isZero() || isWhole ? reason : part,
+    failureReason: takenReason(gone, deposit, reason),
     nextStepAt: startsAnew ? now : isWhole ? null : deposit.nextStepAt,
     now,
   });

@@ -1,7 +1,7 @@
+import { statusWhenTaken } from '@investing-platform/rules/funding/taken-deposit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal } from '../../../kernel/decimal.ts';
-import { statusWhenTaken } from './deposit-steps.ts';
 import { shareOf } from './taken-deposit.ts';
 
 const EXCHANGED = { amount: '100', creditedAmount: '57.85', creditedCurrency: 'USD' };

@@ -1,3 +1,4 @@
+import { TAKEN_DESCRIPTIONS } from '@investing-platform/rules/funding/taken-deposit';
 import type { Transaction } from '../../../db/database.ts';
 import { type Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { invariant } from '../../../kernel/invariant.ts';
@@ -26,19 +27,15 @@ export async function keepReturned(
   if (taken.isZero()) return;
   const transfer = transferOf(deposit, creditedCurrency, taken.abs());
   if (taken.isPositive()) {
-    const description = gone.equals(creditedAmount) ? DESCRIPTIONS.whole : DESCRIPTIONS.part;
+    const description = gone.equals(creditedAmount)
+      ? TAKEN_DESCRIPTIONS.whole
+      : TAKEN_DESCRIPTIONS.part;
     await takeBackDeposit(tx, deps, userId, { ...transfer, description });
   } else {
-    await depositCash(tx, deps, userId, { ...transfer, description: DESCRIPTIONS.back });
+    await depositCash(tx, deps, userId, { ...transfer, description: TAKEN_DESCRIPTIONS.back });
   }
   await tx.run(noteReturned, id, toPlain(gone));
 }
-
-const DESCRIPTIONS = {
-  whole: 'A deposit was taken back',
-  part: 'A part of a deposit was taken back',
-  back: 'What was taken back of a deposit came back',
-};
 
 /** What is gone of what a deposit added, where so much is gone of what was sent. */
 export function shareOf(
