@@ -2,11 +2,16 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, toolEnvironment } from './process.mjs';
 
-/** What the builds read, beside their package's own folder. */
-const WEB_INPUTS = ['packages/web', 'packages/sdk/src', 'packages/schema/generated'];
-const SERVER_INPUTS = ['server', 'engine', 'mcp', 'rules', 'schema', 'spreadsheets'].flatMap(
-  (name) => ['src', 'data', 'generated', 'package.json'].map((part) => `packages/${name}/${part}`),
-);
+const LOCK = 'package-lock.json';
+/** What the builds read; the lock file stands for what is installed. */
+const WEB_INPUTS = ['packages/web', 'packages/sdk/src', 'packages/schema/generated', LOCK];
+const SERVER_INPUTS = [
+  ...['server', 'engine', 'mcp', 'rules', 'schema', 'spreadsheets'].flatMap((name) =>
+    ['src', 'data', 'generated', 'package.json'].map((part) => `packages/${name}/${part}`),
+  ),
+  'packages/server/tsdown.config.ts',
+  LOCK,
+];
 const SKIPPED = /^(node_modules|dist.*|.*[.]test[.]tsx?)$/;
 
 /**
@@ -36,16 +41,19 @@ export async function ensureWebBuilt(root, node) {
 export async function ensureServerBuilt(root, node) {
   const server = join(root, 'packages', 'server');
   const output = join(server, 'dist');
-  const inputs = [...SERVER_INPUTS, 'packages/server/tsdown.config.ts'];
-  if (!isStale(join(output, 'main.js'), present(root, inputs))) return;
+  if (!isStale(join(output, 'main.js'), present(root, SERVER_INPUTS))) return;
   console.log('Building the server.');
-  const made = `dist-${process.pid}`;
+  const made = join(server, `dist-${process.pid}`);
   const tsdown = join(root, 'node_modules', 'tsdown', 'dist', 'run.mjs');
   const args = [tsdown, '--out-dir', made, '--logLevel', 'warn'];
-  const exitCode = await run(node, args, { cwd: server, env: toolEnvironment() });
-  if (exitCode !== 0) throw new Error('The server did not build: see above.');
-  rmSync(output, { recursive: true, force: true });
-  renameSync(join(server, made), output);
+  try {
+    const exitCode = await run(node, args, { cwd: server, env: toolEnvironment() });
+    if (exitCode !== 0) throw new Error('The server did not build: see above.');
+    rmSync(output, { recursive: true, force: true });
+    renameSync(made, output);
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
 }
 
 /**
