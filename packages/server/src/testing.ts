@@ -69,6 +69,7 @@ export { type ManualClock, manualClock } from './kernel/clock.ts';
 export { rebuildBalances, rebuildDays } from './ledger/index.ts';
 export { authenticateBearer, createCredential } from './oauth/index.ts';
 export { linkToBankPage } from './operator/bank-page/visits.ts';
+export { operatorProgram } from './operator/program.ts';
 export type {
   NewTestAccount,
   NewTestUser,

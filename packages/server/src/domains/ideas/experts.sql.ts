@@ -1,8 +1,9 @@
 import { namedStatement, statement } from '../../db/statement.ts';
+import type { EndedIdeas } from './expert-record.ts';
 import { likeCountOf } from './likes/like-count.ts';
 
-/** A row that fits the contract's Expert. */
-export interface ExpertRow {
+/** An expert, with what the record of the ideas is made of. */
+export interface ExpertRow extends EndedIdeas {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
@@ -13,17 +14,12 @@ export interface ExpertRow {
   readonly followerCount: number;
   readonly strategyCount: number;
   readonly openIdeaCount: number;
-  readonly closedIdeaCount: number;
-  readonly winRatePercent: string | null;
-  readonly averageResultPercent: string | null;
   readonly createdAt: Date;
 }
 
 const IDEAS = 'trade_ideas i where i.expert_id = e.id';
 /** Ideas that were entered and have ended. */
 const RATED = `${IDEAS} and i.result_percent is not null`;
-/** What percentages are printed to. */
-const PLACES = 6;
 
 const COLUMNS = `e.id, e.name, e.slug, e.title, e.bio, e.avatar_url as "avatarUrl", e.links,
   ${likeCountOf('EXPERT', 'e.id')} as "followerCount",
@@ -32,10 +28,9 @@ const COLUMNS = `e.id, e.name, e.slug, e.title, e.bio, e.avatar_url as "avatarUr
     as "strategyCount",
   (select count(*)::int from ${IDEAS} and i.closed_at is null) as "openIdeaCount",
   (select count(*)::int from ${RATED}) as "closedIdeaCount",
-  (select trim_scale(round(100.0 * count(*) filter (where i.outcome = 'GAIN')
-     / nullif(count(*), 0), ${PLACES})) from ${RATED}) as "winRatePercent",
-  (select trim_scale(round(avg(i.result_percent), ${PLACES})) from ${RATED})
-    as "averageResultPercent", e.created_at as "createdAt"`;
+  (select count(*)::int from ${RATED} and i.outcome = 'GAIN') as "gainCount",
+  (select coalesce(sum(i.result_percent), 0) from ${RATED}) as "resultPercents",
+  e.created_at as "createdAt"`;
 
 export const listExperts = statement<
   ExpertRow,

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { badCursor } from '../../kernel/errors.ts';
 import { FIRST_ID, isId } from '../../kernel/ids.ts';
 import { type Page, pageOf, USUAL_LIMIT } from '../../kernel/page.ts';
+import { recordOf } from './expert-record.ts';
 import { type ExpertRow, expertsWithIds, listExperts } from './experts.sql.ts';
 
 export interface FetchExpertsInput {
@@ -25,13 +26,22 @@ const MAX_WORDS = 8;
 export async function fetchExperts(
   deps: Pick<Deps, 'db' | 'cursors'>,
   input: FetchExpertsInput,
-): Promise<Page<ExpertRow>> {
+): Promise<Page<ExpertShown>> {
   const limit = input.limit ?? USUAL_LIMIT;
   const [name, id] = positionOf(deps, input.cursor ?? null);
   const patterns = patternsOf(input.search ?? '');
   const rows = await deps.db.all(listExperts, input.ids ?? null, patterns, name, id, limit + 1);
-  return pageOf(rows, limit, (last) => deps.cursors.encode(LIST, [last.name, last.id]));
+  const shown = rows.map(withRecord);
+  return pageOf(shown, limit, (last) => deps.cursors.encode(LIST, [last.name, last.id]));
 }
+
+function withRecord({ gainCount, resultPercents, ...expert }: ExpertRow) {
+  const { closedIdeaCount } = expert;
+  return { ...expert, ...recordOf({ closedIdeaCount, gainCount, resultPercents }) };
+}
+
+/** An expert as the contract's Expert. */
+export type ExpertShown = ReturnType<typeof withRecord>;
 
 /** What the words of a search are looked for by; signs of patterns stand for themselves. */
 function patternsOf(search: string): string[] {
@@ -56,8 +66,8 @@ function positionOf(
 export async function expertsById(
   reader: Pick<Database, 'all'>,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, ExpertRow>> {
+): Promise<ReadonlyMap<string, ExpertShown>> {
   if (ids.length === 0) return new Map();
   const rows = await reader.all(expertsWithIds, [...new Set(ids)]);
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, withRecord(row)]));
 }

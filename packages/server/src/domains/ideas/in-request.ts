@@ -1,8 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { type Actor, requireUser } from '../../kernel/actor.ts';
 import { inRequest } from '../../kernel/in-request.ts';
-import type { ExpertRow } from './experts.sql.ts';
-import { expertsById } from './fetch-experts.ts';
+import { type ExpertShown, expertsById } from './fetch-experts.ts';
 import { likedOf } from './likes/likes.sql.ts';
 
 export { priceInRequest } from '../market/index.ts';
@@ -12,7 +11,7 @@ interface Request {
   readonly actor: Actor;
 }
 
-export const expertInRequest = inRequest<Request, ExpertRow>(({ deps }, ids) =>
+export const expertInRequest = inRequest<Request, ExpertShown>(({ deps }, ids) =>
   expertsById(deps.db, ids),
 );
 
