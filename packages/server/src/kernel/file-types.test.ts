@@ -10,6 +10,7 @@ const FILES: readonly (readonly [type: string | null, head: Buffer])[] = [
   ['image/heic', Buffer.from('0000002066747970686569630000', 'hex')],
   ['text/csv', Buffer.from('Date,Symbol\n2026-11-20,café')],
   ['application/x-ofx', Buffer.from('OFXHEADER:100\r\nDATA:OFXSGML\r\n')],
+  ['application/x-ofx', Buffer.from('OFXHEADER:100\r\nCHARSET:1252\r\n<ORG>Zürich', 'latin1')],
   ['application/x-ofx', Buffer.from('<?xml version="1.0"?>\n<?OFX OFXHEADER="200"?>')],
   ['message/rfc822', Buffer.from('Received: from a\n by b\nFrom: a@example.com\n\nHello')],
   [XLSX, Buffer.from('PK\u0003\u0004\u0014\0\0\0[Content_Types].xml', 'latin1')],

@@ -25,8 +25,9 @@ const TYPES: Readonly<Record<(typeof FILE_TYPES)[number], (head: Buffer) => bool
     const headers = isText(head) ? (MAIL.exec(head.toString())?.[0] ?? '') : '';
     return /^(?:from|date|received|return-path):/im.test(headers);
   },
+  // Its head of OFX 1 says of what code page it is, most often 1252.
   'application/x-ofx': (head) =>
-    isText(head) && /^\s*(?:OFXHEADER:|<\?xml[^>]*>\s*<\?OFX\s|<OFX>)/i.test(head.toString()),
+    !head.includes(0) && /^\s*(?:OFXHEADER:|<\?xml[^>]*>\s*<\?OFX\s|<OFX>)/i.test(head.toString()),
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': (head) =>
     ascii(head, 0, 4) === 'PK\x03\x04' &&
     /\[Content_Types\]\.xml|_rels\/\.rels|xl\//.test(ascii(head, 0, HEAD_BYTES)),

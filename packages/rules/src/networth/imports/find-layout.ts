@@ -49,7 +49,7 @@ export function findLayout(
   const names = (headers[0]?.cells ?? []).filter((cell) => cell !== '').slice(0, TOLD_NAMES);
   throw new UnreadableFile(
     'UNKNOWN_LAYOUT',
-    `No layout has these columns: ${names.join(', ').slice(0, 300)}. Say what they are, or rename ` +
+    `No layout has these columns: ${names.join(', ').slice(0, 300).toWellFormed()}. Say what they are, or rename ` +
       'them to date, type, symbol or isin, quantity, price, fee and currency.',
   );
 }

@@ -44,7 +44,7 @@ export class Known {
 
   /** The second of a name is another one. */
   #nameOf(name: string): string {
-    const cut = name.slice(0, MAX_CHARACTERS - 8);
+    const cut = name.slice(0, MAX_CHARACTERS - 8).toWellFormed();
     const count = (this.#counts.get(cut) ?? 0) + 1;
     this.#counts.set(cut, count);
     return count === 1 ? cut : `${cut}/${count}`;

@@ -55,7 +55,9 @@ export class Cells {
   }
 
   #note(field: Field, text: string, what: string): null {
-    this.problems.push(`${this.#columns.nameOf(field)}: “${text.slice(0, 60)}” ${what}`);
+    this.problems.push(
+      `${this.#columns.nameOf(field)}: “${text.slice(0, 60).toWellFormed()}” ${what}`,
+    );
     return null;
   }
 
@@ -147,7 +149,7 @@ export class Cells {
 
   id(): string | null {
     const id = this.text('id')?.trim() ?? '';
-    return id === '' || id === '-' ? null : id.slice(0, 60);
+    return id === '' || id === '-' ? null : id.slice(0, 60).toWellFormed();
   }
 }
 

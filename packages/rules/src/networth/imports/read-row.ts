@@ -35,7 +35,10 @@ export function meaningOf(columns: Columns, cells: readonly string[]): Meaning |
   const found = layout.meanings.find(([pattern]) => pattern.test(text.trim()))?.[1];
   const isMoney = layout.money?.test(columns.text(cells, 'symbol') ?? '') === true;
   if (found !== undefined && found !== 'BY_SIGN' && isMoney) return 'CASH';
-  return found ?? `${capital(columns.nameOf('type'))}: “${text.slice(0, 60)}” is not known.`;
+  return (
+    found ??
+    `${capital(columns.nameOf('type'))}: “${text.slice(0, 60).toWellFormed()}” is not known.`
+  );
 }
 
 const says = (

@@ -65,9 +65,12 @@ const MAX_RAW_CHARACTERS = 1_000;
 /** What a file says in a row, as it is shown. */
 export function rawTextOf(cells: readonly string[], place: number): string {
   if (place >= SHOWN_ROWS) return '';
-  // A database keeps no zero, and a line is one line.
+  // A line is one line, and a cut leaves no half of a character, which no database keeps.
   const text = cells.filter((cell) => cell !== '').join(', ');
-  return text.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, MAX_RAW_CHARACTERS);
+  return text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .slice(0, MAX_RAW_CHARACTERS)
+    .toWellFormed();
 }
 
 /** Certain: it counts at once. */

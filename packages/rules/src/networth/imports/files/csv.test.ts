@@ -23,6 +23,11 @@ test.each([
   expect(textOf(bytes)).toBe('Käufe €');
 });
 
+test('nothing is read that no database keeps', () => {
+  expect(textOf(Buffer.from('a\0b'))).toBe('a\ufffdb');
+  expect(textOf(Buffer.from('\ufeffa\ud83d', 'utf16le'))).toBe('a\ufffd');
+});
+
 const read = (text: string) => readTable(csvTable(text), { today: '2026-11-20' });
 const HEADER = 'Date,Symbol,Quantity,Price\n';
 

@@ -19,6 +19,13 @@ const SAMPLE_LINES = 50;
 
 /** UTF-8, UTF-16 with a mark, or what Windows writes where a text is neither. */
 export function textOf(bytes: Uint8Array): string {
+  return storable(decoded(bytes));
+}
+
+/** A text without what no database keeps: zeros, and halves of characters. */
+export const storable = (text: string): string => text.replaceAll('\0', '\ufffd').toWellFormed();
+
+function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);

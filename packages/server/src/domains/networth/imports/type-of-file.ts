@@ -21,7 +21,9 @@ export function typeOfFile(bytes: Uint8Array): string | null {
 function isOtherText(head: Buffer): boolean {
   if (UTF_16.some((mark) => head.subarray(0, 2).equals(mark))) return true;
   const isPlain = head.every((byte) => byte >= 0x20 || byte === 9 || byte === 10 || byte === 13);
-  return isPlain && head.includes(10) && /[,;\t]/.test(head.toString('latin1'));
+  return (
+    isPlain && (head.includes(10) || head.includes(13)) && /[,;\t]/.test(head.toString('latin1'))
+  );
 }
 
 /** Whether trades are read from files of a type; pictures are attachments. */

@@ -1,3 +1,4 @@
+import { storable } from '@investing-platform/rules/networth/imports/files/csv';
 import {
   type PlacedText,
   rowsOfPages,
@@ -43,7 +44,7 @@ export async function rowsOfPdf(bytes: Uint8Array, password: string | null): Pro
         if (!('str' in item)) return [];
         const [, , , size = 0, x = 0, y = 0] = item.transform.map(Number);
         const height = item.height > 0 ? item.height : Math.abs(size);
-        return [{ text: item.str, x, y, width: item.width, height }];
+        return [{ text: storable(item.str), x, y, width: item.width, height }];
       }),
     );
   }

@@ -174,6 +174,20 @@ test('the investments of an OFX file are read, in either of its forms', async ()
   ]);
 });
 
+test('files of old programs are read in their code page, whatever ends their lines', async () => {
+  const ofx = OFX.replace('Kauri Broking', 'Zürcher Kantonalbank').replace(
+    'OFXHEADER:100',
+    'OFXHEADER:100\nCHARSET:1252',
+  );
+  expect((await read(Buffer.from(ofx, 'latin1'))).broker).toBe('Zürcher Kantonalbank');
+  const head = 'Date;Symbol;Quantity;Price;Note';
+  const lines = [head, '02.03.2026;AAPL;10;250,5;Käufe', '13.03.2026;KO;1;70;Zürich', ''];
+  for (const end of ['\n', '\r\n', '\r']) {
+    const { rows } = await read(Buffer.from(lines.join(end), 'latin1'));
+    expect(rows.map(({ trade }) => trade?.quantity)).toEqual(['10', '1']);
+  }
+});
+
 test('a mail is read by what is attached to it', async () => {
   const table = Buffer.from(`${HEADER.join(',')}\n2026-03-02,BUY,AAPL,10,250,0,2500\n`);
   const mail = [

@@ -1,4 +1,4 @@
-import { csvTable, textOf } from '@investing-platform/rules/networth/imports/files/csv';
+import { csvTable, storable, textOf } from '@investing-platform/rules/networth/imports/files/csv';
 import { readOfx } from '@investing-platform/rules/networth/imports/files/ofx';
 import { rowsAsTable } from '@investing-platform/rules/networth/imports/files/rows-as-table';
 import { UnreadableFile } from '@investing-platform/rules/networth/imports/files/unreadable-file';
@@ -53,9 +53,9 @@ function tableOrNote(table: () => FileRead, text: string, options: ReadOptions):
 /** The first attachment that says something, else the text of the mail itself. */
 async function readMail({ bytes, ...options }: BytesToRead): Promise<FileRead> {
   const { default: PostalMime } = await import('postal-mime');
-  const { attachments, text = '' } = await PostalMime.parse(bytes, {
-    attachmentEncoding: 'arraybuffer',
-  });
+  const parsed = await PostalMime.parse(bytes, { attachmentEncoding: 'arraybuffer' });
+  const { attachments } = parsed;
+  const text = storable(parsed.text ?? '');
   let last: UnreadableFile | null = null;
   for (const { content } of attachments.slice(0, MAX_ATTACHMENTS)) {
     const attached = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);

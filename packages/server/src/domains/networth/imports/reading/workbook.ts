@@ -1,4 +1,4 @@
-import type { Table } from '@investing-platform/rules/networth/imports/files/csv';
+import { storable, type Table } from '@investing-platform/rules/networth/imports/files/csv';
 import { rowsAsTable } from '@investing-platform/rules/networth/imports/files/rows-as-table';
 import { UnreadableFile } from '@investing-platform/rules/networth/imports/files/unreadable-file';
 import { type ReadOptions, readTable } from '@investing-platform/rules/networth/imports/read-table';
@@ -67,7 +67,7 @@ function textOf(cell: string | number | boolean | Date | null | undefined): stri
   if (cell instanceof Date) {
     return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
   }
-  if (typeof cell !== 'number') return String(cell ?? '').trim();
+  if (typeof cell !== 'number') return storable(String(cell ?? '')).trim();
   if (!Number.isFinite(cell)) return '';
   const text = toPlain(decimal(String(cell)));
   return /\.\d{3}$/.test(text) ? `${text}0` : text;
