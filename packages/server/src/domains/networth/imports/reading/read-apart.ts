@@ -9,6 +9,9 @@ export type WorkerAnswer =
   | { readonly code: FileExtractionFailure; readonly reason: string };
 
 const MAX_MEGABYTES = 384;
+/** Of bytes outside of the heap, which has a bound of its own: what is unpacked lies there. */
+const MAX_OUTSIDE_BYTES = 536_870_912;
+const LOOK_MS = 100;
 /** Those of all jobs that run at once are over before a lease ends. */
 const MAX_MS = 25_000;
 const TOO_MUCH = 'Reading it takes more time or memory than there is: split it.';
@@ -41,14 +44,30 @@ async function inWorker(file: BytesToRead): Promise<FileRead> {
     const isTooMuch = Object(error).code === 'ERR_WORKER_OUT_OF_MEMORY';
     reject(new UnreadableFile('UNREADABLE', isTooMuch ? TOO_MUCH : 'It is damaged.', error));
   });
-  worker.once('exit', () => reject(new UnreadableFile('UNREADABLE', TOO_MUCH)));
-  const timer = setTimeout(() => reject(new UnreadableFile('UNREADABLE', TOO_MUCH)), MAX_MS);
+  const tooMuch = (): void => reject(new UnreadableFile('UNREADABLE', TOO_MUCH));
+  worker.once('exit', tooMuch);
+  const timer = setTimeout(tooMuch, MAX_MS);
+  const looks = setInterval(() => {
+    // An archive may say less of itself than it is, and one with a password says nothing.
+    whenOutside(worker, MAX_OUTSIDE_BYTES, tooMuch);
+  }, LOOK_MS);
   try {
     const answer = await promise;
     if ('read' in answer) return answer.read;
     throw new UnreadableFile(answer.code, answer.reason);
   } finally {
     clearTimeout(timer);
+    clearInterval(looks);
     await worker.terminate();
   }
+}
+
+/** Nothing is told of a thread that has ended. */
+function whenOutside(worker: Worker, most: number, act: () => void): void {
+  worker.getHeapStatistics().then(
+    ({ external_memory: outside }) => {
+      if (outside > most) act();
+    },
+    () => undefined,
+  );
 }
