@@ -75,6 +75,30 @@ test('what a mail brings waits for its owner, unless the sender is proven and ma
   expect(await waiting()).toBe(1);
 });
 
+test('a mail with more files than are read says so, whatever the others brought', async () => {
+  const parts = Array.from({ length: 23 }, (_, place) => {
+    const name = `Content-Disposition: attachment; filename="${place}.csv"`;
+    return `--b\nContent-Type: text/csv\n${name}\n\n${CSV.replace('10,', `${place + 1},`)}\n`;
+  });
+  const type = { 'Content-Type': 'multipart/mixed; boundary=b' };
+  const many = await read(mailOf(`${parts.join('')}--b--`, type));
+  expect(many).toMatchObject({
+    status: 'NEEDS_REVIEW',
+    failureReason: 'Files that are not read: 3. Add them to the portfolio yourself.',
+  });
+  expect(many.told).toHaveLength(20);
+  expect(many.attachments).toHaveLength(20);
+});
+
+test.each([
+  ['a zero', '\0'],
+  ['a quotation mark that stays open', '\n"Thank you'],
+  ['a line without end', `\n${'x'.repeat(20_000)}`],
+])('a note in a mail is read in spite of %s', async (_title, more) => {
+  const email = await read(mailOf(NOTE + more));
+  expect(email).toMatchObject({ status: 'IMPORTED', told: [['PENDING', 'EMAIL', '1905']] });
+});
+
 test('what nobody asked for is not read, and says why', async () => {
   const stranger = await read(mailWith('t.csv', CSV, { From: 'eve@stranger.example' }));
   expect(stranger).toMatchObject({

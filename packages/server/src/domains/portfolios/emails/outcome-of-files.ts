@@ -72,3 +72,12 @@ export function outcomeOfFiles(files: readonly FileTaken[], untaken: readonly st
   const failureReason = [doubts > 0 ? rows : '', damaged ? reason : ''].join(' ').trim();
   return { status: 'NEEDS_REVIEW', failureCode: null, failureReason, broker };
 }
+
+/** The same where more files came than are read: nobody is to take it for all. */
+export function withUnread(outcome: Outcome, unreadCount: number): Outcome {
+  if (unreadCount === 0) return outcome;
+  const unread = `Files that are not read: ${unreadCount}. Add them to the portfolio yourself.`;
+  const failureReason = [outcome.failureReason ?? '', unread].join(' ').trim();
+  const status = outcome.status === 'IMPORTED' ? 'NEEDS_REVIEW' : outcome.status;
+  return { ...outcome, status, failureReason };
+}

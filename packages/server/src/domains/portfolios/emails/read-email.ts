@@ -24,8 +24,9 @@ import {
   isOver,
   type Outcome,
   outcomeOfFiles,
+  withUnread,
 } from './outcome-of-files.ts';
-import { type MessageRead, readMessage } from './read-message.ts';
+import { MAX_ATTACHMENTS, type MessageRead, readMessage } from './read-message.ts';
 import { tellOwner } from './tell-owner.ts';
 
 export type ReadEmailDeps = Pick<
@@ -82,8 +83,22 @@ async function attempt(deps: ReadEmailDeps, email: EmailToRead): Promise<Outcome
   const { fileIds, textTaken, userId } = email;
   const files = await deps.db.all(filesTaken, userId, fileIds);
   if (!isOver(files)) return null;
-  if (files.some(bringsRows) || textTaken) return outcomeOfFiles(files, []);
+  if (files.some(bringsRows) || textTaken) {
+    return withUnread(outcomeOfFiles(files, []), await unreadCount(deps, email));
+  }
   return files.length === 0 ? takeAttachments(deps, email) : takeText(deps, email);
+}
+
+/** How many files came beyond those that are read: its message is looked at where there may be. */
+async function unreadCount(deps: ReadEmailDeps, email: EmailToRead): Promise<number> {
+  if (email.attachments.length < MAX_ATTACHMENTS) return 0;
+  return (await readAgain(deps, email.id))?.unreadCount ?? 0;
+}
+
+/** @returns null where the store has it no more, or its parts cannot be told apart */
+async function readAgain(deps: ReadEmailDeps, id: string): Promise<MessageRead | null> {
+  const bytes = await messageOf(deps, id);
+  return bytes === null ? null : readMessage(bytes).catch(() => null);
 }
 
 /** Before all else, what it is: nothing is taken of an e-mail that came before. */
@@ -112,8 +127,7 @@ async function takeAttachments(deps: ReadEmailDeps, email: EmailToRead): Promise
 }
 
 async function takeText(deps: ReadEmailDeps, email: EmailToRead): Promise<Outcome | null> {
-  const bytes = await messageOf(deps, email.id);
-  const message = bytes === null ? null : await readMessage(bytes).catch(() => null);
+  const message = await readAgain(deps, email.id);
   if (message !== null) return textOf(deps, email, message, []);
   return outcomeOfFiles(await deps.db.all(filesTaken, email.userId, email.fileIds), []);
 }
@@ -122,21 +136,24 @@ async function takeText(deps: ReadEmailDeps, email: EmailToRead): Promise<Outcom
 async function textOf(
   deps: ReadEmailDeps,
   email: EmailToRead,
-  { text }: MessageRead,
+  { text, unreadCount: more }: MessageRead,
   problems: readonly string[],
 ): Promise<Outcome | null> {
   const { fileIds } = email;
-  const note_ = noteIn(text);
-  if (note_.problem === null) {
-    const { ids } = await take(deps, email, [{ name: TEXT_NAME, bytes: Buffer.from(text) }]);
+  const untaken = [...problems];
+  const { problem } = noteIn(text);
+  if (problem === null) {
+    const taken = await take(deps, email, [{ name: TEXT_NAME, bytes: Buffer.from(text) }]);
+    const { ids } = taken;
     await note(deps, { ...email, fileIds: [...fileIds, ...ids], textTaken: true });
     if (ids.length > 0) return null;
+    untaken.push(...taken.problems);
   } else {
     await note(deps, { ...email, textTaken: true });
+    untaken.push(problem);
   }
   const files = await deps.db.all(filesTaken, email.userId, fileIds);
-  const untaken = note_.problem === null ? problems : [...problems, note_.problem];
-  return outcomeOfFiles(files, untaken);
+  return withUnread(outcomeOfFiles(files, untaken), more);
 }
 
 /** @returns the ids of those that were taken, and why the others were not */

@@ -1,3 +1,4 @@
+import { storable } from '@investing-platform/rules/networth/imports/files/csv';
 import type { Email, Header } from 'postal-mime';
 import { textOfHtml } from './text-of-html.ts';
 
@@ -20,6 +21,8 @@ export interface MessageRead {
   /** Whether a program answers a mail with it, or reports one: nothing is to come of it. */
   readonly isAnswer: boolean;
   readonly attachments: readonly AttachedFile[];
+  /** How many files it has beyond those. */
+  readonly unreadCount: number;
   /** What it says in words; of several ways, the plain one. */
   readonly text: string;
 }
@@ -27,7 +30,7 @@ export interface MessageRead {
 const MAX_SUBJECT_CHARACTERS = 500;
 const MAX_SENDER_CHARACTERS = 254;
 const MAX_MESSAGE_ID_CHARACTERS = 500;
-const MAX_ATTACHMENTS = 20;
+export const MAX_ATTACHMENTS = 20;
 const MAX_NAME_CHARACTERS = 255;
 const MAX_TEXT_CHARACTERS = 200_000;
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
@@ -60,14 +63,16 @@ export async function readMessage(bytes: Uint8Array): Promise<MessageRead> {
   const email = await PostalMime.parse(bytes);
   const isMeant = ({ mimeType, related }: Email['attachments'][number]): boolean =>
     related !== true && !DECORATION.test(mimeType);
-  const attachments = email.attachments.filter(isMeant).slice(0, MAX_ATTACHMENTS);
+  const meant = email.attachments.filter(isMeant);
+  const attachments = meant.slice(0, MAX_ATTACHMENTS);
   return {
     isAnswer: isAnswer(email.headers),
+    unreadCount: meant.length - attachments.length,
     attachments: attachments.map(({ filename, content }, place) => ({
       name: nameOf(filename, place),
       bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
     })),
-    text: textOf(email).slice(0, MAX_TEXT_CHARACTERS),
+    text: storable(textOf(email).slice(0, MAX_TEXT_CHARACTERS)),
   };
 }
 

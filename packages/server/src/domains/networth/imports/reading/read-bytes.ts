@@ -39,13 +39,15 @@ export async function readBytes(file: BytesToRead): Promise<FileRead> {
   return tableOrNote(() => readTable(rowsAsTable(rows), careful), text, careful);
 }
 
-/** A table that a layout fits, else a contract note of which each line says what it is. */
+/**
+ * A table that a layout fits, else a contract note of which each line says what it is. What breaks
+ * a table, such as a quotation mark that is left open, is nothing to a note.
+ */
 function tableOrNote(table: () => FileRead, text: string, options: ReadOptions): FileRead {
   try {
     return table();
   } catch (error) {
-    const isOther = error instanceof UnreadableFile && /^(?:UNKNOWN|EMPTY)/.test(error.code);
-    if (!isOther || noteIn(text).problem !== null) throw error;
+    if (!(error instanceof UnreadableFile) || noteIn(text).problem !== null) throw error;
     return readNote(text, options);
   }
 }
