@@ -151,7 +151,8 @@ export const FILE_TYPES = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const;
 
-const PATH = /[/\\]/;
+/** With folders, or the name of one. */
+const PATH = /[/\\]|^\.{1,2}$/;
 const SHA_256 = /^[0-9a-f]{64}$/i;
 
 export interface FileTold {

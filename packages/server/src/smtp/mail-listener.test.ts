@@ -239,4 +239,7 @@ test('a hosted mail service hands over what it has signed, and nobody else does'
   expect(await post(message, { body: mailOf(NOTE) })).toBe(400);
   expect(await post(message)).toBe(204);
   expect(await newest()).toMatchObject({ verified: true, states: ['CONFIRMED'] });
+  // Whoever sends it once more, the service or who listened, brings nothing.
+  expect(await post(message)).toBe(204);
+  expect(await newest()).toMatchObject({ status: 'IGNORED', states: [] });
 });

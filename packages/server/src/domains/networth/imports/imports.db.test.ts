@@ -250,9 +250,9 @@ test('a file is taken by what it is, and not by its name', async () => {
   const upload = (bytes: Buffer, more: object = {}) => refusal(add(deps, portfolioId, bytes, more));
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   expect(await upload(html)).toMatchObject({ code: 'BAD_USER_INPUT' });
-  expect(await upload(TRADES, { fileName: '../trades.csv' })).toMatchObject({
-    code: 'BAD_USER_INPUT',
-  });
+  for (const fileName of ['../trades.csv', 'C:\\trades.csv', '..']) {
+    expect(await upload(TRADES, { fileName })).toMatchObject({ code: 'BAD_USER_INPUT' });
+  }
   expect(await upload(TRADES, { content: { base64: '%%%%' } })).toMatchObject({
     code: 'BAD_USER_INPUT',
   });

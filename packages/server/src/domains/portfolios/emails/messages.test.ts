@@ -60,9 +60,10 @@ test('a message has its files, without folders and decoration, and its plain tex
       part('text/html', '<p>Bought <b>10</b></p>'),
       part('text/csv', 'a,b', attachment('../../etc/trades.csv')),
       part('image/gif', 'GIF89a', attachment('logo.gif')),
+      part('text/csv', 'c,d', attachment('files/..')),
     ),
   );
-  expect(read.attachments.map(({ name }) => name)).toEqual(['trades.csv']);
+  expect(read.attachments.map(({ name }) => name)).toEqual(['trades.csv', 'attachment-2']);
   expect(read.text.trim()).toBe('Bought 10');
 });
 

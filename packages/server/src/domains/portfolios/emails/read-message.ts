@@ -86,7 +86,8 @@ function inOneLine(text: string, most: number): string {
 
 function nameOf(name: string | null, place: number): string {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
-  return inOneLine(last, MAX_NAME_CHARACTERS) || `attachment-${place + 1}`;
+  const own = inOneLine(last, MAX_NAME_CHARACTERS);
+  return /^\.{0,2}$/.test(own) ? `attachment-${place + 1}` : own;
 }
 
 /** RFC 3834, section 5: `auto-generated` is what brokers send; `auto-replied` answers a mail. */
