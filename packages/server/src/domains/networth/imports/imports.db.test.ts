@@ -256,8 +256,10 @@ test('a file is taken by what it is, and not by its name', async () => {
   expect(await upload(TRADES, { content: { base64: '%%%%' } })).toMatchObject({
     code: 'BAD_USER_INPUT',
   });
-  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-  const id = await add(deps, portfolioId, png);
+  expect(await upload(Buffer.from('PK\u0003\u0004\u0014\0\u0001\0', 'latin1'))).toMatchObject({
+    fields: [{ path: 'params.content', message: expect.stringMatching(/^is an archive: unpack/) }],
+  });
+  const id = await add(deps, portfolioId, Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
   const { nodes } = await portfolioFiles(deps, world.ada.actor, { portfolioId });
   expect(nodes).toMatchObject([
     { id, mimeType: 'image/png', kind: 'ATTACHMENT', extractionStatus: 'NOT_APPLICABLE' },

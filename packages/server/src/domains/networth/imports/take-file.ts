@@ -14,7 +14,7 @@ import { lockPerson, ownPortfolio } from '../../holdings/index.ts';
 import { requireClean, type ScanDeps } from '../../uploads/index.ts';
 import { addFile, filesKept, sameFile } from './files.sql.ts';
 import { READ_FILE } from './forget-imports.ts';
-import { isReadable, typeOfFile } from './type-of-file.ts';
+import { isArchive, isReadable, typeOfFile } from './type-of-file.ts';
 
 export type TakeDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'objects'> & ScanDeps;
 
@@ -43,6 +43,8 @@ export interface FileLaid extends FileToTake {
 const MAX_FILES = 10_000;
 const MAX_BYTES = 1_073_741_824;
 const MAX_FILE_BYTES = 20_971_520;
+const CONTENT = 'params.content';
+const ARCHIVE = 'is an archive: unpack it, and add the files in it';
 /** Bytes that no row speaks of by then are removed. */
 const ORPHAN_SECONDS = HOUR_SECONDS;
 
@@ -65,13 +67,11 @@ export async function layFile(deps: TakeDeps, file: FileToTake): Promise<FileLai
   const problems = new InputProblems();
   checkFileName(problems, name);
   problems.refuse();
-  if (bytes.length === 0) throw badInput('params.content', 'is empty');
-  if (bytes.length > MAX_FILE_BYTES) throw badInput('params.content', 'is larger than 20 MiB');
+  if (bytes.length === 0) throw badInput(CONTENT, 'is empty');
+  if (bytes.length > MAX_FILE_BYTES) throw badInput(CONTENT, 'is larger than 20 MiB');
   const mimeType = typeOfFile(bytes);
-  if (mimeType === null) {
-    throw wrongFileType();
-  }
-  await requireClean(deps, 'params.content', bytes);
+  if (mimeType === null) throw isArchive(bytes) ? badInput(CONTENT, ARCHIVE) : wrongFileType();
+  await requireClean(deps, CONTENT, bytes);
   const id = newId(deps.clock, deps.random);
   const runAt = secondsAfter(deps.clock.now(), ORPHAN_SECONDS);
   await deps.db.transaction((tx) => requestJob(tx, { kind: READ_FILE, key: id, runAt }));

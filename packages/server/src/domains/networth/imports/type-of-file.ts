@@ -28,3 +28,11 @@ function isOtherText(head: Buffer): boolean {
 
 /** Whether trades are read from files of a type; pictures are attachments. */
 export const isReadable = (type: string): boolean => !type.startsWith('image/');
+
+/** ZIP, RAR, 7z and gzip, with a password or without. */
+const ARCHIVES = ['504b0304', '526172211a07', '377abcaf271c', '1f8b08'];
+
+export function isArchive(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 8)).toString('hex');
+  return ARCHIVES.some((begin) => head.startsWith(begin));
+}
