@@ -60,7 +60,7 @@ function answered(idea: RawIdea): Score {
   };
 }
 
-describe.each(seedsOf('ideas-1'))('the ideas of seed %s', (seed) => {
+describe.each(seedsOf('ideas-2'))('the ideas of seed %s', (seed) => {
   let life: IdeasLife;
   const last = new Map<string, Score>();
   const records: { readonly at: string; readonly told: object; readonly own: object }[] = [];
