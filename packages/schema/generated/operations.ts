@@ -2803,7 +2803,10 @@ export type NetWorthFile = {
   extractionStatus: FileExtractionStatus;
   /** Why the reading failed. Null unless it did. */
   failureCode: FileExtractionFailure | null;
-  /** Why the reading failed, as a sentence for a person. Null unless it did. */
+  /**
+   * Why the reading failed, as a sentence for a person. Of a file that was read: what speaks against
+   * rows that `extracted` does not show. Null if neither is.
+   */
   failureReason: string | null;
   /** The broker or bank that issued it, as told or as read. Null if it is not known. */
   broker: string | null;

@@ -9645,7 +9645,10 @@ type NetWorthFile {
   extractionStatus: FileExtractionStatus!
   "Why the reading failed. Null unless it did."
   failureCode: FileExtractionFailure
-  "Why the reading failed, as a sentence for a person. Null unless it did."
+  """
+  Why the reading failed, as a sentence for a person. Of a file that was read: what speaks against
+  rows that \`extracted\` does not show. Null if neither is.
+  """
   failureReason: String
   "The broker or bank that issued it, as told or as read. Null if it is not known."
   broker: String

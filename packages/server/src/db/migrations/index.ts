@@ -83,6 +83,7 @@ import { ReplyFailuresMigration } from './0385-reply-failures.ts';
 import { MovedUnitsMigration } from './0390-moved-units.ts';
 import { TakenBackMigration } from './0395-taken-back.ts';
 import { SplitsOfHoldingsMigration } from './0400-splits-of-holdings.ts';
+import { RowsNotShownMigration } from './0405-rows-not-shown.ts';
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: readonly MigrationEntry[] = [
@@ -170,4 +171,5 @@ export const migrations: readonly MigrationEntry[] = [
   { name: '0390-moved-units', migration: MovedUnitsMigration },
   { name: '0395-taken-back', migration: TakenBackMigration },
   { name: '0400-splits-of-holdings', migration: SplitsOfHoldingsMigration },
+  { name: '0405-rows-not-shown', migration: RowsNotShownMigration },
 ];

@@ -163,13 +163,15 @@ export const fileRead = namedStatement<
     readonly rowCount: number;
     readonly openRows: number;
     readonly rows: string;
+    /** What became of rows that are not shown; null where nothing is to tell. */
+    readonly reason: string | null;
     readonly now: Date;
   }
 >(
   'networth_file_read',
   `update networth_files set status = 'READ', kind = $kind, broker = $broker,
      period_starts_on = $from, period_ends_on = $to, row_count = $rowCount, open_rows = $openRows,
-     rows = $rows::jsonb, updated_at = $now, sealed_password = null
+     rows = $rows::jsonb, failure_reason = $reason, updated_at = $now, sealed_password = null
    where id = $id`,
 );
 

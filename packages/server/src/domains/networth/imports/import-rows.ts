@@ -246,8 +246,21 @@ async function writeDown(
     rowCount: count,
     openRows: open,
     rows: kept,
+    reason: ofRowsNotShown(outcomes.slice(SHOWN_ROWS).filter(isOpen)),
     now,
   });
+}
+
+/** What nobody could see in the rows that are shown. */
+function ofRowsNotShown(open: readonly Outcome[]): string | null {
+  const [first] = open;
+  if (first === undefined) return null;
+  const shown = SHOWN_ROWS.toLocaleString('en');
+  const rows = open.length === 1 ? 'one row' : `${open.length.toLocaleString('en')} rows`;
+  return (
+    `Nothing came of ${rows} after the first ${shown}, which alone are shown. ` +
+    `Row ${first.rowNumber}: ${first.problem}`
+  );
 }
 
 function firstAndLast(days: readonly CivilDate[]): readonly [CivilDate | null, CivilDate | null] {
