@@ -49,14 +49,17 @@ async function figuresOf(databaseUrl: string, rounds: Rounds): Promise<Figure[]>
     throughput: (seconds: number) => throughput(deps, people, CLIENTS, seconds),
     latencies: (rate: number, seconds: number) => latencies(deps, people, rate, seconds),
   };
-  const [ours, theirs] = await inTurn([orders, ...(pgbench === null ? [] : [pgbench])], rounds);
-  if (ours === undefined) throw new Error('orders were not measured');
+  const [ours, theirs] = [nothingYet(), nothingYet()];
+  for (let round = 0; round < rounds.rounds; round += 1) {
+    await measure(orders, ours, rounds.seconds);
+    if (pgbench !== null) await measure(pgbench, theirs, rounds.seconds);
+  }
   return [
     medianFigure('orders/statements-an-order', 'count', [statements]),
     medianFigure('orders/a-second', 'count', ours.rates),
     medianFigure('orders/p50-at-70-percent', 'ms', ours.middle),
     medianFigure('orders/p99-at-70-percent', 'ms', ours.late),
-    ...(theirs === undefined ? [] : comparison(ours, theirs)),
+    ...(pgbench === null ? [] : comparison(ours, theirs)),
   ];
 }
 
@@ -77,20 +80,15 @@ interface Measured {
   readonly late: number[];
 }
 
-async function inTurn(loads: readonly Load[], { rounds, seconds }: Rounds): Promise<Measured[]> {
-  const all = loads.map(
-    (load) => ({ load, rates: [], middle: [], late: [] }) as Measured & { load: Load },
-  );
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { load, rates, middle, late } of all) {
-      const rate = await load.throughput(seconds);
-      const ascending = await load.latencies(LOAD * rate, seconds);
-      rates.push(rate);
-      middle.push(quantile(ascending, 0.5));
-      late.push(quantile(ascending, LATE_SHARE));
-    }
-  }
-  return all;
+const nothingYet = (): Measured => ({ rates: [], middle: [], late: [] });
+
+/** Adds a round. */
+async function measure(load: Load, measured: Measured, seconds: number): Promise<void> {
+  const rate = await load.throughput(seconds);
+  const ascending = await load.latencies(LOAD * rate, seconds);
+  measured.rates.push(rate);
+  measured.middle.push(quantile(ascending, 0.5));
+  measured.late.push(quantile(ascending, LATE_SHARE));
 }
 
 function comparison(ours: Measured, theirs: Measured): Figure[] {
