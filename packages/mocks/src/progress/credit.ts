@@ -4,7 +4,7 @@ import type { RowOf } from '../contract/row.ts';
 import { amount } from '../facts/amounts.ts';
 import { accountsOf, liveAccount } from '../facts/brokerage.ts';
 import { dayOf } from '../facts/time.ts';
-import { addCash } from '../trading/accounts.ts';
+import { cashOf } from '../trading/accounts.ts';
 
 /** The cash of a completed deposit arrives in its account; one that failed says why. */
 export function creditDeposit(row: RowOf<'Deposit'>, at: Date, realm: Realm): void {
@@ -16,7 +16,8 @@ export function creditDeposit(row: RowOf<'Deposit'>, at: Date, realm: Realm): vo
     accountsOf(realm).find(({ id }) => id === row.brokerAccountId) ?? liveAccount(realm);
   if (account === undefined) return;
   const currency = String(row.currency);
-  addCash(realm.platform, account, currency, amount(row.amount));
+  const cash = cashOf(realm.platform, account, currency);
+  cash.total = cash.total.plus(amount(row.amount));
   Object.assign(row, {
     brokerAccountId: account.id,
     credited: { amount: row.amount, currency },

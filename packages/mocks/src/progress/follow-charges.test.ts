@@ -61,7 +61,7 @@ describe('a charged test card, minute by minute', () => {
     const { account, minute, run, exampleOf } = await charged('2685', '5000');
     account.cash.set('USD', { id: 'spent', total: ZERO, held: ZERO });
     await minute();
-    expect(account.owed.get('USD')?.toString()).toBe('5000');
+    expect(account.cash.get('USD')?.total.toString()).toBe('-5000');
     const asked = { ...Object(exampleOf('placeOrder')), side: 'BUY', brokerAccountId: account.id };
     expect((await run('placeOrder', asked)).codes).toEqual(['ACCOUNT_RESTRICTED']);
     const withdrawal = exampleOf('createWithdrawalRequest');
@@ -69,7 +69,7 @@ describe('a charged test card, minute by minute', () => {
       'ACCOUNT_RESTRICTED',
     ]);
     await minute();
-    expect(account.owed.size).toBe(0);
+    expect(account.cash.get('USD')?.total.toString()).toBe('0');
     expect((await run('placeOrder', asked)).codes).not.toContain('ACCOUNT_RESTRICTED');
   });
 });

@@ -8,12 +8,11 @@ import {
 import { type Decimal, decimal, toPlain } from '@investing-platform/rules/numbers/decimal';
 import { SECOND_MS } from '@investing-platform/schema/durations';
 import type { DepositStatus } from '@investing-platform/schema/operations';
-import { make } from '../contract/complete.ts';
 import type { Realm } from '../contract/realm.ts';
 import type { RowOf } from '../contract/row.ts';
 import { accountsOf } from '../facts/brokerage.ts';
-import { dayOf } from '../facts/time.ts';
-import { addCash, takeCashBack } from '../trading/accounts.ts';
+import { noteMove } from '../rules/brokerage/brokerage.ts';
+import { cashOf } from '../trading/accounts.ts';
 
 type Deposit = RowOf<'Deposit'>;
 
@@ -62,21 +61,14 @@ function fateOf(realm: Realm, { cardId }: Deposit): CardFate | null {
 function moveBack(realm: Realm, deposit: Deposit, taken: Decimal, isWhole: boolean): void {
   const account = accountsOf(realm).find(({ id }) => id === deposit.brokerAccountId);
   if (account === undefined) return;
-  const { platform } = realm;
   const currency = String(deposit.currency);
+  const cash = cashOf(realm.platform, account, currency);
+  cash.total = cash.total.minus(taken);
   const isBack = taken.isNegative();
-  if (isBack) addCash(platform, account, currency, taken.negated());
-  else takeCashBack(platform, account, currency, taken);
-  const at = platform.clock.now();
-  const given = {
-    brokerAccountId: account.id,
+  noteMove(realm, account.id, {
     type: isBack ? 'DEPOSIT' : 'WITHDRAWAL',
-    status: 'EXECUTED',
-    occurredAt: at,
-    settlesOn: dayOf(at),
-    netAmount: toPlain(taken.negated()),
     currency,
+    netAmount: toPlain(taken.negated()),
     description: TAKEN_DESCRIPTIONS[isBack ? 'back' : isWhole ? 'whole' : 'part'],
-  };
-  make(realm, 'PlatformInvestAccountActivity', given, { at });
+  });
 }

@@ -53,7 +53,6 @@ function broker({ platform, user }: Realm, { one, at }: Plants): void {
     name: sandboxAccountName(false),
     openedAt: at(-60),
     cash: new Map(),
-    owed: new Map(),
   };
   platform.state.accounts.set(account.id, account);
   furnishSandbox(platform, account);
@@ -75,7 +74,6 @@ function broker({ platform, user }: Realm, { one, at }: Plants): void {
     name: 'Alpaca paper',
     openedAt: at(-140),
     cash: new Map([['USD', cash]]),
-    owed: new Map(),
   });
 }
 

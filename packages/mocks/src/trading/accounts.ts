@@ -1,7 +1,7 @@
 import { notEnoughCash, notEnoughUnits } from '@investing-platform/rules/funding/not-enough';
 import { agreementNeeded } from '@investing-platform/rules/kyc/agreement-needed';
 import { BEFORE_APPROVAL } from '@investing-platform/rules/kyc/sections';
-import { Decimal, ZERO } from '@investing-platform/rules/numbers/decimal';
+import { type Decimal, ZERO } from '@investing-platform/rules/numbers/decimal';
 import { invariant } from '@investing-platform/rules/refusals/invariant';
 import {
   type AccountChoice,
@@ -68,42 +68,10 @@ export function cashOf(
   return cash;
 }
 
-export function statusOf({ isClosed = false, owed }: Account): BrokerAccountStatus {
+/** Who has less cash than is held owes the rest: only what is taken back comes to that. */
+export function statusOf({ isClosed = false, cash }: Account): BrokerAccountStatus {
   if (isClosed) return 'CLOSED';
-  return owed.size > 0 ? 'RESTRICTED' : 'ACTIVE';
-}
-
-/** Cash that comes in pays first what is owed. */
-export function addCash(
-  platform: Platform,
-  account: Account,
-  currency: string,
-  amount: Decimal,
-): void {
-  const owed = account.owed.get(currency) ?? ZERO;
-  const paid = Decimal.min(owed, amount);
-  keepOwed(account, currency, owed.minus(paid));
-  const cash = cashOf(platform, account, currency);
-  cash.total = cash.total.plus(amount).minus(paid);
-}
-
-/** Takes cash that is free, and has the account owe the rest. */
-export function takeCashBack(
-  platform: Platform,
-  account: Account,
-  currency: string,
-  amount: Decimal,
-): void {
-  const cash = cashOf(platform, account, currency);
-  const taken = Decimal.min(cash.total.minus(cash.held), amount);
-  cash.total = cash.total.minus(taken);
-  const owed = account.owed.get(currency) ?? ZERO;
-  keepOwed(account, currency, owed.plus(amount).minus(taken));
-}
-
-function keepOwed({ owed }: Account, currency: string, amount: Decimal): void {
-  if (amount.isZero()) owed.delete(currency);
-  else owed.set(currency, amount);
+  return [...cash.values()].some(({ total, held }) => total.lt(held)) ? 'RESTRICTED' : 'ACTIVE';
 }
 
 /** @throws {PlatformError} INSUFFICIENT_FUNDS */

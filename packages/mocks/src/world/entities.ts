@@ -96,8 +96,6 @@ export interface Account {
   costBasisMethod?: CostBasisMethod;
   /** Since its credential was deleted. */
   isClosed?: boolean;
-  /** What was taken back and was not there any more, by currency: above 0. */
-  readonly owed: Map<string, Decimal>;
 }
 
 /** What an account holds of one asset. */

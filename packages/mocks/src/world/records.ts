@@ -112,7 +112,6 @@ export function addAccount(
     credentialId: given.tradingMode === 'LIVE' ? null : platform.newId(),
     userId: user.id,
     cash: new Map(),
-    owed: new Map(),
   };
   platform.state.accounts.set(account.id, account);
   return account;

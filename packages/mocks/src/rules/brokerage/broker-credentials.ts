@@ -88,7 +88,6 @@ function openAt(call: Call<'saveBrokerCredential'>, row: RowOf<'BrokerCredential
     name: isSandbox ? sandboxAccountName(row.tradingMode === 'LIVE') : String(row.label),
     openedAt: now(realm),
     cash: new Map(),
-    owed: new Map(),
   };
   realm.platform.state.accounts.set(id, account);
   if (isSandbox) furnishSandbox(realm.platform, account);

@@ -160,7 +160,8 @@ export function moveCash(
   noteMove(realm, liveAccount(realm)?.id, { type, currency, netAmount, description });
 }
 
-function noteMove(
+/** The activity of cash that has come or gone. */
+export function noteMove(
   realm: Realm,
   brokerAccountId: string | undefined,
   move: Readonly<Record<'type' | 'currency' | 'netAmount' | 'description', string>>,

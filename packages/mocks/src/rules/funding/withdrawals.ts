@@ -24,6 +24,7 @@ import { liveAccount } from '../../facts/brokerage.ts';
 import { checkNeeded } from '../../facts/kyc.ts';
 import { now } from '../../facts/time.ts';
 import { rateOf } from '../../market/exchange-rates.ts';
+import { statusOf } from '../../trading/accounts.ts';
 import { refuseBeyondQuota } from '../account/quotas.ts';
 import { freeCash, moveCash } from '../brokerage/brokerage.ts';
 import { forexFeeFraction, hasRate, takeQuote, usableQuote } from './exchange.ts';
@@ -38,7 +39,7 @@ export function requireIdentity(realm: Realm): void {
 export function requireUnrestricted(realm: Realm): void {
   requireIdentity(realm);
   const account = liveAccount(realm);
-  if (account !== undefined && account.owed.size > 0) throw accountOwes();
+  if (account !== undefined && statusOf(account) === 'RESTRICTED') throw accountOwes();
 }
 
 type Asking = Call<'createWithdrawalRequest'>;
