@@ -1,6 +1,9 @@
 import { Decimal } from '../numbers/decimal.ts';
 import { minorUnits } from '../numbers/money.ts';
 
+/** A whole number: as a number where that is exact, which takes no memory of its own. */
+export type Whole = number | bigint;
+
 /** A number as its digits, and how many of them stand behind the point. */
 export interface Scaled {
   readonly digits: bigint;
@@ -122,31 +125,45 @@ export function minorOf(plain: string, currency: string): bigint {
 }
 
 /** @param finer as `minorOfProduct` takes it */
-export function ofMinor(amount: bigint, currency: string, finer = 0): Decimal {
+export function ofMinor(amount: Whole, currency: string, finer = 0): Decimal {
   return new Decimal(`${amount}e-${minorUnits(currency) + finer}`);
 }
 
 /** The same in plain notation, without decimals in between. */
-export function plainOfMinor(amount: bigint, currency: string): string {
+export function plainOfMinor(amount: Whole, currency: string): string {
   return plainOfUnits(amount, minorUnits(currency));
 }
 
 /** So many units of a power of ten in plain notation. @param places of one of them, 0 or more */
-export function plainOfUnits(amount: bigint, places: number): string {
-  if (amount === 0n) return '0';
-  const number = Math.abs(Number(amount));
-  // Numbers are printed sooner.
-  const plain = Number.isSafeInteger(number) ? number : amount < 0n ? -amount : amount;
-  const digits = String(plain).padStart(places + 1, '0');
+export function plainOfUnits(amount: Whole, places: number): string {
+  const number = Number(amount);
+  if (Number.isSafeInteger(number) && places <= MAX_SHORT_PLACES)
+    return plainOfShort(number, places);
+  if (number === 0) return '0';
+  const digits = String(amount < 0 ? -amount : amount).padStart(places + 1, '0');
   const whole = digits.length - places;
   let end = digits.length;
   while (end > whole && digits[end - 1] === '0') end -= 1;
   const fraction = end > whole ? `.${digits.slice(whole, end)}` : '';
-  return `${amount < 0n ? '-' : ''}${digits.slice(0, whole)}${fraction}`;
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, whole)}${fraction}`;
 }
 
 /** An amount in units of a power of ten, half of one to the even one. @param places of a unit */
 export function unitsOf(amount: Decimal, places: number): bigint {
   const { digits, places: own } = scaled(amount.toFixed());
   return halfEven(digits, own - places);
+}
+
+/** Both parts of an exact number are mostly small ones, which are printed soonest. */
+const MAX_SHORT_PLACES = 8;
+
+function plainOfShort(number: number, places: number): string {
+  const unit = 10 ** places;
+  const size = Math.abs(number);
+  let left = size % unit;
+  const whole = `${number < 0 ? '-' : ''}${(size - left) / unit}`;
+  if (left === 0) return whole;
+  let shown = places;
+  for (; left % 10 === 0; shown -= 1) left /= 10;
+  return `${whole}.${String(left).padStart(shown, '0')}`;
 }

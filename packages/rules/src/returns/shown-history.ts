@@ -110,7 +110,6 @@ function pointsOf(
   { ends }: Steps,
   returns: TimeWeighted,
 ): HistoryPoint[] {
-  const isEnd = new Set(ends.map((end) => end.getTime()));
   const start = moments[0]?.equity ?? NOTHING;
   // Of all that came in since the start, and since the last end.
   let [moved, movedMinor, paidIn, unknown] = [0n, 0n, 0n, start.unpricedCount];
@@ -124,7 +123,7 @@ function pointsOf(
     unknown += flow.unpricedCount;
     unknownInStep += flow.unpricedCount;
     if (flow.exact > 0n) paidIn += flow.exact;
-    if (!isEnd.has(at)) continue;
+    if (at !== ends[points.length]?.getTime()) continue;
     const isKnown = unknown + equity.unpricedCount === 0;
     const gain = equity.exact - start.exact - moved;
     const gainMinor = equity.minor - start.minor - movedMinor;

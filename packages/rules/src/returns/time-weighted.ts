@@ -53,6 +53,8 @@ interface Growth {
   readonly places: number;
   /** Growth of 1 in parts. */
   readonly one: bigint;
+  /** So many parts are one in the last printed place. */
+  readonly unit: bigint;
   readonly parts: readonly (bigint | null)[];
   /** By how many parts each may be another one than it is; 0: it is exact. */
   readonly errors: readonly number[];
@@ -92,7 +94,8 @@ function growthOver(valued: readonly Valued[], places: number): Growth {
     errors[place] = error;
     return growth;
   });
-  return { places, one, parts, errors };
+  const unit = 10n ** BigInt(places - FRACTION_PLACES);
+  return { places, one, unit, parts, errors };
 }
 
 /** The fraction in units of its last printed place; null where the error leaves two of them. */
@@ -112,8 +115,7 @@ function halfEvenAt(growth: Growth, place: number): bigint {
 }
 
 /** A fraction as whole units, rounded down, and the parts over them. */
-function splitAt({ places, one, parts }: Growth, place: number) {
-  const unit = 10n ** BigInt(places - FRACTION_PLACES);
+function splitAt({ one, unit, parts }: Growth, place: number) {
   const fraction = (parts[place] ?? one) - one;
   const cut = fraction / unit;
   const below = cut * unit > fraction ? cut - 1n : cut;

@@ -9,22 +9,26 @@ export function addDays(date: CivilDate, count: number): CivilDate {
   return dayOfNumber(numberOfDay(date) + count);
 }
 
-/** Days since 1970-01-01. */
-export function numberOfDay(date: CivilDate): number {
-  return Date.parse(date) / DAY_MS;
-}
-
 /** Histories go through the same years of days again and again. */
 const known = new Map<number, CivilDate>();
+const numbers = new Map<CivilDate, number>();
 /** Up to 2099: of no more days the text is kept. */
 const MAX_KNOWN = 47_482;
+
+/** Days since 1970-01-01. */
+export function numberOfDay(date: CivilDate): number {
+  return numbers.get(date) ?? Date.parse(date) / DAY_MS;
+}
 
 /** The day so many days after 1970-01-01. */
 export function dayOfNumber(number: number): CivilDate {
   const before = known.get(number);
   if (before !== undefined) return before;
   const text = textOf(number * DAY_MS);
-  if (number >= 0 && number < MAX_KNOWN) known.set(number, text);
+  if (number >= 0 && number < MAX_KNOWN) {
+    known.set(number, text);
+    numbers.set(text, number);
+  }
   return text;
 }
 

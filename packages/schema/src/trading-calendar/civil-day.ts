@@ -7,22 +7,27 @@ export function civilDay(year: number, month: number, day: number): CivilDay {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
-/** @param text `YYYY-MM-DD`, a day that exists */
-export function parseDay(text: string): CivilDay {
-  return Date.parse(`${text}T00:00:00Z`) / DAY_MS;
-}
-
-/** Histories print the same days again and again. */
+/** Histories print and read the same days again and again. */
 const MAX_PRINTED = 20_000;
 const printed = new Map<CivilDay, string>();
+const read = new Map<string, CivilDay>();
+
+/** @param text `YYYY-MM-DD`, a day that exists */
+export function parseDay(text: string): CivilDay {
+  return read.get(text) ?? Date.parse(`${text}T00:00:00Z`) / DAY_MS;
+}
 
 /** `YYYY-MM-DD` */
 export function formatDay(day: CivilDay): string {
   let text = printed.get(day);
   if (text === undefined) {
     text = new Date(day * DAY_MS).toISOString().slice(0, 10);
-    if (printed.size >= MAX_PRINTED) printed.clear();
+    if (printed.size >= MAX_PRINTED) {
+      printed.clear();
+      read.clear();
+    }
     printed.set(day, text);
+    read.set(text, day);
   }
   return text;
 }

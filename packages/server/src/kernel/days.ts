@@ -1,7 +1,6 @@
 import { formattedDay } from '@investing-platform/rules/time/formatted-day';
 import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
-import { LRUCache } from 'lru-cache';
-import { type CivilDate, dayOfNumber } from './civil-date.ts';
+import { type CivilDate, dayOfNumber, numberOfDay } from './civil-date.ts';
 
 /**
  * The day that it is somewhere at an instant, as `YYYY-MM-DD`.
@@ -20,27 +19,35 @@ const FARTHEST_MINUTES = 15 * 60;
 const usualMinutes = new Map<string, number>();
 
 /** When days end, by zone and by the midnight of UTC that ends them there. */
-const endsByZone = new LRUCache<string, Map<number, number>>({ max: 32 });
+const endsByZone = new Map<string, Map<number, number>>();
+const MAX_ZONES = 32;
 /** Of a zone: twenty years. */
 const MAX_ENDS = 7_500;
 
 /** The last instant of a day somewhere, to the millisecond. */
 export function endOfDay(timeZone: string, day: CivilDate): Date {
-  return new Date(endAt(timeZone, Date.parse(day) + DAY_MS));
+  return new Date(endAt(timeZone, (numberOfDay(day) + 1) * DAY_MS));
 }
 
 /** @param midnight of UTC, that ends the day there */
 function endAt(timeZone: string, midnight: number): number {
   if (timeZone === 'UTC') return midnight - 1;
-  const ends = endsByZone.get(timeZone) ?? new Map<number, number>();
+  const ends = endsByZone.get(timeZone) ?? newZone(timeZone);
   let end = ends.get(midnight);
   if (end === undefined) {
     end = endFound(timeZone, dayOfNumber(midnight / DAY_MS - 1), midnight);
     if (ends.size >= MAX_ENDS) ends.clear();
     ends.set(midnight, end);
-    endsByZone.set(timeZone, ends);
   }
   return end;
+}
+
+function newZone(timeZone: string): Map<number, number> {
+  const ends = new Map<number, number>();
+  const [oldest] = endsByZone.keys();
+  if (oldest !== undefined && endsByZone.size >= MAX_ZONES) endsByZone.delete(oldest);
+  endsByZone.set(timeZone, ends);
+  return ends;
 }
 
 /** Asks the formatter, which takes a hundred times as long as to remember. */
@@ -78,5 +85,5 @@ function knownDay(timeZone: string, time: number): CivilDate | null {
 
 /** The first instant of a day somewhere. */
 export function startOfDay(timeZone: string, day: CivilDate): Date {
-  return new Date(endAt(timeZone, Date.parse(day)) + 1);
+  return new Date(endAt(timeZone, numberOfDay(day) * DAY_MS) + 1);
 }

@@ -85,61 +85,71 @@ export const holdingsOfPerson = statement<HeldRow, [userId: string]>(
    order by h.id limit 2000`,
 );
 
-/**
- * Holdings with their days, and the prices that their owner told, as `HoldingTold`. They come as
- * JSON, since there may be a hundred thousand.
- */
-export const holdingsOverTime = statement<
-  HoldingTold,
-  [userId: string, ids: readonly string[], revisions: readonly string[]]
->(
-  'holdings_over_time',
-  `select h.id, h.instrument_id as "instrumentId", h.revision, d.days,
-     i.prices_revision as "pricesRevision",
-     ${PRICES_TOLD} as prices
-   from tracked_holdings h
-   left join custom_instruments i on i.id = h.instrument_id
-   ${joinLists('$3')}
-   where h.user_id = $1 and h.id = any($2::uuid[]) and h.tombstoned_at is null
-     and ${HAS_DAYS}
-   order by h.id limit 2000`,
-);
-
 /** What a holding received on a day, in the portfolio's currency. */
 export interface HeldIncome {
-  readonly holdingId: string;
   readonly date: CivilDate;
   readonly amount: string;
 }
 
-export const incomesOfHoldings = statement<HeldIncome, [userId: string, ids: readonly string[]]>(
-  'holdings_incomes_of_holdings',
-  `select h.id as "holdingId", d.paid_on::text as date, sum(d.net_in_portfolio) as amount
-   from tracked_holdings h join tracked_dividends d
-     on d.portfolio_id = h.portfolio_id and d.instrument_id = h.instrument_id
-   where h.user_id = $1 and h.id = any($2::uuid[]) and d.user_id = $1
-     and d.state = 'CONFIRMED' and d.tombstoned_at is null
-   group by h.id, d.paid_on order by d.paid_on limit 100000`,
-);
-
 /** A split or a consolidation that counts: so many new units for old ones. */
 export interface HeldSplit {
-  readonly holdingId: string;
   readonly date: CivilDate;
   readonly numerator: number;
   readonly denominator: number;
 }
 
-export const splitsOfHoldings = statement<HeldSplit, [userId: string, ids: readonly string[]]>(
-  'holdings_splits_of_holdings',
-  `select h.id as "holdingId", t.traded_on::text as date, t.ratio_numerator as numerator,
-     t.ratio_denominator as denominator
-   from tracked_holdings h join tracked_trades t
-     on t.portfolio_id = h.portfolio_id and t.instrument_id = h.instrument_id
-   where h.user_id = $1 and h.id = any($2::uuid[]) and t.user_id = $1
-     and t.type in ('SPLIT', 'CONSOLIDATION') and t.state = 'CONFIRMED'
-     and t.tombstoned_at is null
-   order by t.traded_on, t.id limit 100000`,
+/** What a holding is valued by. */
+export interface HoldingValued
+  extends Pick<HeldRow, 'id' | 'instrumentId' | 'currency' | 'portfolioCurrency' | 'category'> {}
+
+/** A holding as a statement tells its course; null: there are none. */
+export interface CourseTold extends HoldingTold, HoldingValued {
+  readonly portfolioId: string;
+  readonly incomes: readonly HeldIncome[] | null;
+  readonly splits: readonly HeldSplit[] | null;
+}
+
+/** Of the holding `h`, in the order in which they count. */
+export const SPLITS_TOLD = `(
+    select json_agg(json_build_object('date', s.traded_on::text, 'numerator', s.ratio_numerator,
+      'denominator', s.ratio_denominator) order by s.traded_on, s.id)
+    from tracked_trades s
+    where s.portfolio_id = h.portfolio_id and s.instrument_id = h.instrument_id
+      and s.user_id = h.user_id and s.type in ('SPLIT', 'CONSOLIDATION')
+      and s.state = 'CONFIRMED' and s.tombstoned_at is null)`;
+
+/**
+ * Holdings with their days, the prices that their owner told, incomes and splits. They come as JSON,
+ * since there may be a hundred thousand days.
+ *
+ * @param ids null: all that the person has
+ */
+export const holdingsOverTime = statement<
+  { readonly holdings: readonly CourseTold[] },
+  [userId: string, ids: readonly string[] | null, revisions: readonly string[]]
+>(
+  'holdings_over_time',
+  `select coalesce(json_agg(json_build_object('id', h.id, 'portfolioId', h.portfolio_id,
+     'instrumentId', h.instrument_id, 'currency', h.currency, 'portfolioCurrency', o.currency,
+     'category', i.category, 'revision', h.revision, 'days', d.days,
+     'pricesRevision', i.prices_revision, 'prices', ${PRICES_TOLD}, 'splits', ${SPLITS_TOLD},
+     'incomes', n.incomes) order by h.id), '[]'::json) as holdings
+   from (select * from tracked_holdings
+         where user_id = $1 and ($2::uuid[] is null or id = any($2::uuid[]))
+           and tombstoned_at is null
+         order by id limit 2000) as h
+   join portfolios o on o.id = h.portfolio_id
+   left join custom_instruments i on i.id = h.instrument_id
+   ${joinLists('$3')}
+   left join lateral (
+     select json_agg(json_build_object('date', g.day::text, 'amount', g.amount::text)
+       order by g.day) as incomes
+     from (select paid_on as day, sum(net_in_portfolio) as amount from tracked_dividends
+           where portfolio_id = h.portfolio_id and instrument_id = h.instrument_id
+             and user_id = h.user_id and state = 'CONFIRMED' and tombstoned_at is null
+           group by paid_on) as g
+   ) as n on true
+   where ${HAS_DAYS}`,
 );
 
 export const lotsOfHoldings = statement<

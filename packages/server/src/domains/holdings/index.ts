@@ -1,14 +1,17 @@
 export {
+  type CourseTold,
   HAS_DAYS,
   type HeldIncome,
   type HeldRow,
+  type HeldSplit,
+  type HoldingValued,
   holdingsOfPerson,
   holdingsOverTime,
-  incomesOfHoldings,
   joinLists,
   type LotRow,
   lotsOfHoldings,
   PRICES_TOLD,
+  SPLITS_TOLD,
 } from './book.sql.ts';
 export { bringTrades } from './bring-trades.ts';
 export { takeOut } from './bury.ts';
@@ -53,7 +56,13 @@ export {
   type PriceOn,
   type WithLists,
 } from './kept-lists.ts';
-export { keyOfSums, type Part, type PartTold, type SumsTold } from './kept-sums.ts';
+export {
+  keyOfSums,
+  type Part,
+  type PartBefore,
+  type PartTold,
+  type SumsTold,
+} from './kept-sums.ts';
 export {
   changeName,
   dividendsToMove,
@@ -89,6 +98,8 @@ export {
   recordTrade,
 } from './record-trade.ts';
 export { replaceTrades, type TradesReplaced, takeBack } from './replace-trades.ts';
+export { sameHeldOn } from './same-days.ts';
+export type { Leaf } from './sums.ts';
 export { sumsByAge } from './sums-by-age.ts';
 export type { ImportOf, TradeBrought } from './trade-writer.ts';
 export { type TradedUnits, tradedUnits } from './traded-units.ts';

@@ -58,7 +58,7 @@ test('sums that are kept are the sums of what is there now, however large it is'
           unknown.has(`${id} ${place}`) ? null : (leavesOf(id)[time] ?? null),
         );
         const sum = here.reduce((total: bigint, one) => total + (one ?? 0n), 0n);
-        expect(sumAt('value', place)).toBe(sum);
+        expect(BigInt(sumAt('value', place))).toBe(sum);
         expect(unknownAt('value', place)).toBe(here.filter((one) => one === null).length);
       }
     }

@@ -1,8 +1,10 @@
+import type { Whole } from '@investing-platform/rules/networth/minor-units';
 import { LRUCache } from 'lru-cache';
 import { keptBeside } from '../../kernel/kept-beside.ts';
+import { type Leaf, Sums } from './sums.ts';
 
-/** What a part comes to at some places, in minor units; null where that is not known. */
-export type Leaves = readonly (bigint | null)[];
+/** What a part comes to at some places. */
+export type Leaves = readonly Leaf[];
 
 /** What parts come to is kept by its stamp: the same stamp means the same leaves for good. */
 export interface Part {
@@ -18,6 +20,13 @@ export interface PartTold<Column extends string> {
   readonly leaves: Readonly<Record<Column, Leaves>>;
 }
 
+/** A part as it was, and what it came to then. */
+export interface PartBefore<One extends Part, Column extends string> {
+  readonly part: One;
+  /** At one of the places that are asked for; undefined: that is not kept. */
+  readonly leafAt: (column: Column, index: number) => Leaf | undefined;
+}
+
 export interface SumsAsked<One extends Part, Column extends string> {
   /** Whose and of what: the parts of a key are one person's. */
   readonly key: string;
@@ -31,22 +40,23 @@ export interface SumsAsked<One extends Part, Column extends string> {
   readonly tell: (
     parts: readonly One[],
     places: readonly number[],
+    before: (part: One) => PartBefore<One, Column> | null,
   ) => Promise<readonly PartTold<Column>[]>;
 }
 
 /** What all parts come to at a place. */
 export interface SumsTold<Column extends string> {
   /** Of what is known. */
-  readonly sumAt: (column: Column, place: number) => bigint;
+  readonly sumAt: (column: Column, place: number) => Whole;
   /** Of how many parts nothing is. */
   readonly unknownAt: (column: Column, place: number) => number;
 }
 
 /** Leaves as numbers where these are exact; what is not known is no number. */
 type Numbers = Float64Array | Leaves;
-type KeptLeaf = number | bigint | null;
 
 interface KeptPart {
+  readonly part: Part;
   readonly stamp: string;
   readonly columns: readonly Numbers[];
 }
@@ -87,13 +97,25 @@ export async function sumsOver<One extends Part, Column extends string>(
   source: object,
   { key, times, isSettled, parts, columns, ...asked }: SumsAsked<One, Column>,
 ): Promise<SumsTold<Column>> {
-  const tell = async (some: readonly One[], at: readonly number[]): Promise<Told[]> => {
-    if (some.length * at.length === 0) return [];
-    const told = await asked.tell(some, at);
-    return told.map(({ stamp, leaves }) => ({ stamp, columns: columns.map((one) => leaves[one]) }));
-  };
   const kept = keptBy(source);
   const before = kept.get(key) ?? NOTHING;
+  const tell = async (some: readonly One[], at: readonly number[]): Promise<Told[]> => {
+    if (some.length * at.length === 0) return [];
+    const told = await asked.tell(some, at, ({ id }) => {
+      const own = before.parts.get(id);
+      if (own === undefined) return null;
+      return {
+        // Parts of a key are all of one kind.
+        part: own.part as One,
+        leafAt(column, index) {
+          const place = from[at[index] ?? -1] ?? -1;
+          const leaves = own.columns[columns.indexOf(column)];
+          return place === -1 || leaves === undefined ? undefined : leafAt(leaves, place);
+        },
+      };
+    });
+    return told.map(({ stamp, leaves }) => ({ stamp, columns: columns.map((one) => leaves[one]) }));
+  };
   const all = times.map((_, place) => place);
   const settled = all.filter((place) => isSettled(times[place] ?? 0));
   const from = placesBefore(before.times, times, settled);
@@ -122,12 +144,14 @@ export async function sumsOver<One extends Part, Column extends string>(
       put(keptSums, told, fresh, -1);
     } else own.set(id, merged(part, { from, settled, fresh }, told));
   }
-  for (const [index, { id }] of others.entries()) {
+  for (const [index, part] of others.entries()) {
     const told = toldWhole[index];
     if (told === undefined) continue;
     if (told.stamp === null) put(keptSums, told, all, -1);
-    else
-      own.set(id, { stamp: told.stamp, columns: told.columns.map((one) => packed(one, settled)) });
+    else {
+      const leaves = told.columns.map((one) => packed(one, settled));
+      own.set(part.id, { part, stamp: told.stamp, columns: leaves });
+    }
   }
   kept.set(key, {
     times: settled.map((place) => times[place] ?? 0),
@@ -136,7 +160,7 @@ export async function sumsOver<One extends Part, Column extends string>(
   });
   const byColumn = new Map(columns.map((column, index) => [column, sums[index]]));
   return {
-    sumAt: (column, place) => byColumn.get(column)?.sumAt(place) ?? 0n,
+    sumAt: (column, place) => byColumn.get(column)?.sumAt(place) ?? 0,
     unknownAt: (column, place) => byColumn.get(column)?.unknownAt(place) ?? 0,
   };
 }
@@ -187,17 +211,17 @@ function merged(part: KeptPart, { from, settled, fresh }: Moved, told: Told | un
   const indexes = new Map(fresh.map((place, index) => [place, index]));
   const columns = part.columns.map((leaves, column) => {
     const own = told?.columns[column] ?? [];
-    const leaf = (place: number): KeptLeaf => {
+    const leaf = (place: number): Leaf => {
       const before = from[place] ?? -1;
       return before === -1 ? (own[indexes.get(place) ?? -1] ?? null) : leafAt(leaves, before);
     };
     return packed(settled.map(leaf), null);
   });
-  return { stamp: part.stamp, columns };
+  return { ...part, columns };
 }
 
 /** @param at the places that are kept; null: all */
-function packed(leaves: readonly KeptLeaf[], at: readonly number[] | null): Numbers {
+function packed(leaves: readonly Leaf[], at: readonly number[] | null): Numbers {
   const own = at === null ? leaves : at.map((place) => leaves[place] ?? null);
   const numbers = new Float64Array(own.length);
   for (let place = 0; place < own.length; place += 1) {
@@ -210,76 +234,12 @@ function packed(leaves: readonly KeptLeaf[], at: readonly number[] | null): Numb
 }
 
 /** What is not known stands as no number among numbers alone. */
-const asWhole = (leaf: KeptLeaf): bigint | null =>
+const asWhole = (leaf: Leaf): bigint | null =>
   leaf === null || Number.isNaN(leaf) ? null : BigInt(leaf);
 
-function leafAt(leaves: Numbers, place: number): KeptLeaf {
+function leafAt(leaves: Numbers, place: number): Leaf {
   const leaf = leaves[place] ?? null;
   return Number.isNaN(leaf) ? null : leaf;
-}
-
-/**
- * What all parts come to at each place: the sum of what is known, and of how many nothing is. Sums
- * are numbers where these are exact, so that years of them are copied and changed at once.
- */
-class Sums {
-  readonly #sums: Float64Array;
-  readonly #unknown: Int32Array;
-  /** By place: those that are too large; their number is none. */
-  readonly #large = new Map<number, bigint>();
-
-  private constructor(size: number) {
-    this.#sums = new Float64Array(size);
-    this.#unknown = new Int32Array(size);
-  }
-
-  /** The sums at other places; nothing where there was none. */
-  static from(before: Sums | undefined, places: readonly number[]): Sums {
-    const sums = new Sums(places.length);
-    if (before === undefined) return sums;
-    for (let place = 0; place < places.length; place += 1) {
-      const from = places[place] ?? -1;
-      if (from === -1) continue;
-      sums.#sums[place] = before.#sums[from] ?? 0;
-      sums.#unknown[place] = before.#unknown[from] ?? 0;
-      const large = before.#large.get(from);
-      if (large !== undefined) sums.#large.set(place, large);
-    }
-    return sums;
-  }
-
-  copy(): Sums {
-    const sums = new Sums(this.#sums.length);
-    sums.#sums.set(this.#sums);
-    sums.#unknown.set(this.#unknown);
-    for (const [place, sum] of this.#large) sums.#large.set(place, sum);
-    return sums;
-  }
-
-  add(place: number, leaf: KeptLeaf, sign: 1 | -1): void {
-    if (leaf === null) {
-      this.#unknown[place] = (this.#unknown[place] ?? 0) + sign;
-      return;
-    }
-    const number = Number(leaf);
-    const sum = (this.#sums[place] ?? 0) + sign * number;
-    // A sum of two exact numbers that is no exact one itself is too large to be taken for one.
-    if (Number.isSafeInteger(number) && Number.isSafeInteger(sum)) this.#sums[place] = sum;
-    else this.#addLarge(place, BigInt(leaf) * BigInt(sign));
-  }
-
-  #addLarge(place: number, leaf: bigint): void {
-    this.#large.set(place, this.sumAt(place) + leaf);
-    this.#sums[place] = Number.NaN;
-  }
-
-  sumAt(place: number): bigint {
-    return this.#large.get(place) ?? BigInt(this.#sums[place] ?? 0);
-  }
-
-  unknownAt(place: number): number {
-    return this.#unknown[place] ?? 0;
-  }
 }
 
 /** Names what a history is of, so that those of other lengths stand beside it. */

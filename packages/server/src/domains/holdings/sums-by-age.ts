@@ -24,10 +24,11 @@ export async function sumsByAge<One extends Part, Column extends string>(
   const sumsOld = await sumsOver(source, {
     ...asked,
     times: of(old),
-    tell: (told, at) =>
+    tell: (told, at, before) =>
       asked.tell(
         told,
         at.map((place) => old[place] ?? 0),
+        before,
       ),
   });
   const state = recentState();
@@ -45,6 +46,8 @@ export async function sumsByAge<One extends Part, Column extends string>(
       const told = await asked.tell(
         some.map(({ part }) => part),
         places,
+        // What was told of this week stands by prices that may be other ones now.
+        () => null,
       );
       const isSame = state === recentState();
       return told.map(({ stamp, leaves }) => {

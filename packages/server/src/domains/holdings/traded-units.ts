@@ -2,19 +2,13 @@ import { assetById } from '@investing-platform/rules/market/catalogue';
 import type { Scaled } from '@investing-platform/rules/networth/minor-units';
 import { asTraded, type SplitMoments } from '@investing-platform/rules/tracked/split-moments';
 import { calendarOf } from '@investing-platform/schema/trading-calendar';
-import type { Reader } from '../../db/database.ts';
 import { startOfDay } from '../../kernel/days.ts';
-import { type HeldSplit, splitsOfHoldings } from './book.sql.ts';
-
-interface Owner {
-  readonly userId: string;
-  readonly timeZone: string;
-  readonly now: Date;
-}
+import type { HeldSplit } from './book.sql.ts';
 
 interface Holding {
   readonly id: string;
   readonly instrumentId: string;
+  readonly splits: readonly HeldSplit[] | null;
 }
 
 /**
@@ -22,26 +16,32 @@ interface Holding {
  * counts from the first instant of its day where the owner is, and its price from when the exchange
  * begins to trade in new units. What is held now counts as it is recorded, as everywhere.
  */
-export type TradedUnits = (holdingId: string) => (units: Scaled, at: Date) => Scaled;
+export interface TradedUnits {
+  readonly of: (holdingId: string) => (units: Scaled, at: Date) => Scaled;
+  /** Another text whenever the splits of the holding are other ones. */
+  readonly stampOf: (holdingId: string) => string;
+}
 
-/** One statement. */
-export async function tradedUnits(
-  reader: Reader,
-  { userId, timeZone, now }: Owner,
+export function tradedUnits(
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
   holdings: readonly Holding[],
-): Promise<TradedUnits> {
-  const ids = holdings.map(({ id }) => id);
-  const rows = await reader.all(splitsOfHoldings, userId, ids);
-  const splitsOf = Map.groupBy(rows, ({ holdingId }) => holdingId);
+): TradedUnits {
   const momentsOf = new Map(
-    holdings.map(({ id, instrumentId }) => {
-      return [id, splitMoments(instrumentId, splitsOf.get(id) ?? [], timeZone)] as const;
+    holdings.flatMap(({ id, instrumentId, splits }) => {
+      return splits === null ? [] : [[id, splitMoments(instrumentId, splits, timeZone)] as const];
     }),
   );
-  return (holdingId) => {
-    const splits = momentsOf.get(holdingId) ?? [];
-    if (splits.length === 0) return (units) => units;
-    return (units, at) => (at < now ? asTraded(units, splits, at.getTime()) : units);
+  const splitsAt = (holdingId: string): readonly SplitMoments[] => momentsOf.get(holdingId) ?? [];
+  return {
+    of(holdingId) {
+      const splits = splitsAt(holdingId);
+      if (splits.length === 0) return (units) => units;
+      return (units, at) => (at < now ? asTraded(units, splits, at.getTime()) : units);
+    },
+    stampOf(holdingId) {
+      const splits = splitsAt(holdingId);
+      return splits.length === 0 ? '' : JSON.stringify(splits);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { statement } from '../../db/statement.ts';
-import { HAS_DAYS, joinLists, MAX_HOLDINGS, PRICES_TOLD } from '../holdings/index.ts';
+import { HAS_DAYS, joinLists, MAX_HOLDINGS, PRICES_TOLD, SPLITS_TOLD } from '../holdings/index.ts';
 import { FIELDS, objectOf, type RecordedTable } from './fields.ts';
 import type { Recorded } from './recorded.ts';
 
@@ -63,7 +63,7 @@ export const ASSETS = `coalesce((
 export const ASSETS_OVER_TIME = `coalesce((
     select json_agg(json_build_object(${HOLDING}, 'portfolioCurrency', o.currency,
       'revision', h.revision, 'days', d.days, 'pricesRevision', i.prices_revision,
-      'prices', ${PRICES_TOLD})
+      'prices', ${PRICES_TOLD}, 'splits', ${SPLITS_TOLD})
       order by h.id)
     from ${HOLDINGS}
     ${joinLists('$2')}

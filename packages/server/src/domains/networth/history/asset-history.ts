@@ -1,4 +1,4 @@
-import { ofMinor, plainOfMinor } from '@investing-platform/rules/networth/minor-units';
+import { ofMinor, plainOfMinor, type Whole } from '@investing-platform/rules/networth/minor-units';
 import { less, NO_LEAVES, type Total, totalOf } from '@investing-platform/rules/networth/worth';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { mapBreathing } from '../../../kernel/breathe.ts';
@@ -32,7 +32,7 @@ export interface AssetPoint {
 
 /**
  * What assets were worth at the end of days, and what was owed; today it is the dashboard's total
- * of now. The point of a day is the same whatever range, steps or page it is asked with. Nine
+ * of now. The point of a day is the same whatever range, steps or page it is asked with. Eight
  * statements at most, whatever the length.
  *
  * @throws {PlatformError} NOT_FOUND for the asset or portfolio; BAD_USER_INPUT where range and ends
@@ -61,7 +61,7 @@ export async function assetPoints(
   const { scope, currency } = person;
   const { times, ...valued } = await valuedDays(deps, person, days);
   const recorded = await holdingsWorth(deps, person, days, times);
-  const ofAll = (column: 'cost' | 'netPaid', place: number): bigint | null =>
+  const ofAll = (column: 'cost' | 'netPaid', place: number): Whole | null =>
     recorded.unknownAt(column, place) > 0 ? null : recorded.sumAt(column, place);
   const netPaid = days.map((_, place) => ofAll('netPaid', place));
   const putIn = await contributions(deps, person, netPaid, times);
@@ -88,7 +88,7 @@ export async function assetPoints(
 }
 
 /** Most people have nothing else: then no decimals are needed. */
-function plainSum(held: bigint, { value }: Total, currency: string): string {
+function plainSum(held: Whole, { value }: Total, currency: string): string {
   if (value.isZero()) return plainOfMinor(held, currency);
   return toPlain(value.plus(ofMinor(held, currency)));
 }

@@ -1,4 +1,4 @@
-import { ofMinor, plainOfMinor } from '@investing-platform/rules/networth/minor-units';
+import { ofMinor, plainOfMinor, type Whole } from '@investing-platform/rules/networth/minor-units';
 import type { Deps } from '../../../deps.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { worthAt } from '../../market/index.ts';
@@ -27,7 +27,7 @@ interface Contributed {
 export async function contributions(
   deps: Pick<Deps, 'db' | 'marketData'>,
   person: Contributed,
-  netPaid: readonly (bigint | null)[],
+  netPaid: readonly (Whole | null)[],
   moments: readonly Date[],
 ): Promise<(string | null)[]> {
   const { scope, currency } = person;

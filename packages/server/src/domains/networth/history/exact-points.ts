@@ -36,7 +36,9 @@ export async function exactPoints(
   const recorded = days.map(() => ({ sum: 0n, gross: 0n, unpricedCount: 0 }));
   await mapBreathing(scope.holdings, itemsAtOnce(days.length), (holding) => {
     const fineOf = worth.minorOf(nameOf(holding), currency, FINER_PLACES);
-    for (const [place, amount] of partHeld(holding, days).entries()) {
+    const heldOn = partHeld(holding);
+    for (const [place, day] of days.entries()) {
+      const amount = heldOn(day);
       const fine = amount === null ? null : fineOf(amount, place);
       const point = recorded[place];
       if (point === undefined) continue;

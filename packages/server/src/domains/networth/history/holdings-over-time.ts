@@ -12,18 +12,17 @@ import type { HoldingOverTime } from './parts.sql.ts';
 export const isListed = ({ name }: Pick<HoldingOverTime, 'name'>): boolean => name === null;
 
 /**
- * The person's part of a holding at the end of days: of a listed instrument so many units, else what
- * it was worth in its currency at the last price by then, null where there was none.
- *
- * @param days ascending
+ * The person's part of a holding at the end of days, which are asked for ascending: of a listed
+ * instrument so many units, else what it was worth in its currency at the last price by then, null
+ * where there was none.
  */
-export function partHeld(holding: HoldingOverTime, days: readonly CivilDate[]): (Scaled | null)[] {
+export function partHeld(holding: HoldingOverTime): (day: CivilDate) => Scaled | null {
   const { prices, ownershipPercent } = holding;
   const heldOn = walkDays(holding.days);
   const pricedOn = walkDays(prices);
   let [quantity, price]: [string | null, string | null] = [null, null];
   let part: Scaled | null = NOTHING;
-  return days.map((day) => {
+  return (day) => {
     const quantityThen = heldOn(day)?.quantity ?? null;
     const priceThen = pricedOn(day)?.price ?? null;
     if (quantityThen === quantity && priceThen === price) return part;
@@ -34,7 +33,7 @@ export function partHeld(holding: HoldingOverTime, days: readonly CivilDate[]): 
     else
       part = price === null ? null : timesPercent(product(held, scaled(price)), ownershipPercent);
     return part;
-  });
+  };
 }
 
 const NOTHING = scaled('0');

@@ -3,9 +3,12 @@ import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import {
   keyOfSums,
+  type Leaf,
   type Part,
+  type PartBefore,
   type PartTold,
   type SumsTold,
+  sameHeldOn,
   sumsByAge,
   type TradedUnits,
   tradedUnits,
@@ -28,14 +31,18 @@ interface Holder {
 
 interface HoldingPart extends Part {
   readonly holding: HoldingOverTime;
+  /** Names all but days and prices that its leaves follow from; null where nobody can tell. */
+  readonly terms: string | null;
 }
 
 const COLUMNS = ['value', 'cost', 'netPaid'] as const;
+type Column = (typeof COLUMNS)[number];
+type Before = (part: HoldingPart) => PartBefore<HoldingPart, Column> | null;
 
 /**
  * The person's part of all holdings at the ends of days, in minor units of the display currency. What
- * nobody has changed is summed once: a change of one holding computes that one anew, and a new day
- * that day of each.
+ * nobody has changed is summed once: a change of one holding computes the days of that one anew on
+ * which it is another one, and a new day that day of each.
  *
  * @param days ascending, with their moments
  */
@@ -44,15 +51,16 @@ export async function holdingsWorth(
   holder: Holder,
   days: readonly CivilDate[],
   moments: readonly Date[],
-): Promise<SumsTold<(typeof COLUMNS)[number]>> {
+): Promise<SumsTold<Column>> {
   const { userId, scope, currency, now } = holder;
   const settled = await settledWorth(deps, now, currency);
   const times = moments.map((at) => at.getTime());
-  const parts = scope.holdings.map((holding): HoldingPart => {
-    return { id: holding.id, holding, stamp: stampOf(holding, currency, settled) };
-  });
   const { timeZone } = holder.parts;
-  const tradedOf = await tradedUnits(deps.db, { userId, timeZone, now }, scope.holdings);
+  const traded = tradedUnits({ timeZone, now }, scope.holdings);
+  const parts = scope.holdings.map((holding): HoldingPart => {
+    const terms = termsOf(holding, currency, settled, traded);
+    return { id: holding.id, holding, terms, stamp: stampOf(holding, terms) };
+  });
   const what = ['assets', userId, currency, timeZone];
   return sumsByAge(deps.marketData, {
     key: keyOfSums(what, parts, times),
@@ -62,35 +70,46 @@ export async function holdingsWorth(
     recentState: settled.recentPrices,
     parts,
     columns: COLUMNS,
-    tell: (some, places) =>
-      tell(deps, { ...holder, settled, tradedOf }, some, {
+    tell: (some, places, before) =>
+      tell(deps, { ...holder, settled, traded }, some, {
         days: places.map((place) => days[place] ?? ''),
         moments: places.map((place) => moments[place] ?? now),
+        before,
       }),
   });
 }
 
-/** Names all that the leaves of long ago follow from; null where nobody can tell. */
-function stampOf(holding: HoldingOverTime, currency: string, settled: SettledWorth): string | null {
-  const { revision, pricesRevision, ownershipPercent, portfolioCurrency } = holding;
+function termsOf(
+  holding: HoldingOverTime,
+  currency: string,
+  settled: SettledWorth,
+  traded: TradedUnits,
+): string | null {
+  const { id, ownershipPercent, portfolioCurrency } = holding;
   const worth = settled.stampOf(isListed(holding) ? holding.instrumentId : null, holding.currency);
   const paid = isAsShown(holding, currency) ? '' : settled.stampOf(null, portfolioCurrency);
   if (worth === null || paid === null) return null;
-  return [revision, pricesRevision, ownershipPercent, portfolioCurrency, worth, paid].join(' ');
+  return [ownershipPercent, portfolioCurrency, worth, paid, traded.stampOf(id)].join(' ');
+}
+
+/** Names all that the leaves of long ago follow from; null where nobody can tell. */
+function stampOf({ revision, pricesRevision }: HoldingOverTime, terms: string | null) {
+  return terms === null ? null : [revision, pricesRevision, terms].join(' ');
 }
 
 interface Asked {
   readonly days: readonly CivilDate[];
   readonly moments: readonly Date[];
+  readonly before: Before;
 }
 
 async function tell(
   deps: Pick<Deps, 'db' | 'marketData'>,
-  holder: Holder & { readonly settled: SettledWorth; readonly tradedOf: TradedUnits },
+  holder: Holder & { readonly settled: SettledWorth; readonly traded: TradedUnits },
   parts: readonly HoldingPart[],
-  { days, moments }: Asked,
-): Promise<PartTold<(typeof COLUMNS)[number]>[]> {
-  const { userId, scope, currency, now, settled, tradedOf } = holder;
+  { days, moments, before }: Asked,
+): Promise<PartTold<Column>[]> {
+  const { userId, scope, currency, now, settled, traded } = holder;
   const { others, needed } = notingOthers(brokerPrices(deps.db, userId));
   const names = parts.map(({ holding }) => nameOf(holding));
   const worth = await worthAt(deps, { names, times: moments, now, into: [currency], others });
@@ -101,21 +120,38 @@ async function tell(
     scope.holdings,
   );
   const after = await settledWorth(deps, now, currency);
-  return mapBreathing(parts, itemsAtOnce(days.length), ({ holding, stamp: before }) => {
+  return mapBreathing(parts, itemsAtOnce(days.length), (part) => {
+    const { holding, stamp } = part;
     const minorOf = worth.minorOf(nameOf(holding), currency);
-    const traded = tradedOf(holding.id);
+    const asTraded = traded.of(holding.id);
+    const valueBefore = valueKept(part, before(part));
+    const heldOn = partHeld(holding);
     let isKnown = true;
-    const value = partHeld(holding, days).map((amount, place) => {
-      const minor = amount === null ? null : minorOf(traded(amount, moments[place] ?? now), place);
+    const value = days.map((day, place): Leaf => {
+      const kept = valueBefore(day, place);
+      if (kept !== null) return kept;
+      const amount = heldOn(day);
+      const minor =
+        amount === null ? null : minorOf(asTraded(amount, moments[place] ?? now), place);
       if (minor === null && amount !== null) isKnown = false;
       return minor;
     });
     const { cost, netPaid } = costsOf(holding, days);
-    const stamp = stampOf(holding, currency, after);
-    const isSame = settled.rates === after.rates && (before === null || before === stamp);
+    const stampAfter = stampOf(holding, termsOf(holding, currency, after, traded));
+    const isSame = settled.rates === after.rates && (stamp === null || stamp === stampAfter);
     const isKept = isSame && isKnown && !needed.has(holding.instrumentId) && !cost.includes(null);
-    return { stamp: isKept ? stamp : null, leaves: { value, cost, netPaid } };
+    return { stamp: isKept ? stampAfter : null, leaves: { value, cost, netPaid } };
   });
+}
+
+/** What a holding was worth on days on which it is as it was; null where that is not known. */
+function valueKept(
+  { holding, terms }: HoldingPart,
+  before: PartBefore<HoldingPart, Column> | null,
+): (day: CivilDate, place: number) => Leaf {
+  if (before === null || terms === null || before.part.terms !== terms) return () => null;
+  const isSame = sameHeldOn(before.part.holding, holding);
+  return (day, place) => (isSame(day) ? (before.leafAt('value', place) ?? null) : null);
 }
 
 /** What the worth of a holding is asked by: its units have a price, or it is an amount. */

@@ -1,7 +1,12 @@
 import { statement } from '../../../db/statement.ts';
 import type { Deps } from '../../../deps.ts';
 import type { BookScope } from '../../../ledger/index.ts';
-import { type HoldingTold, knownLists, type WithLists } from '../../holdings/index.ts';
+import {
+  type HeldSplit,
+  type HoldingTold,
+  knownLists,
+  type WithLists,
+} from '../../holdings/index.ts';
 import {
   ASSETS_OVER_TIME,
   BOOKINGS,
@@ -20,6 +25,8 @@ interface HoldingOverTimeTold
   extends Omit<RecordedAsset, 'price' | 'pricedOn' | 'quantity' | 'costBasis'>,
     HoldingTold {
   readonly portfolioCurrency: string;
+  /** Null: there are none. */
+  readonly splits: readonly HeldSplit[] | null;
 }
 
 /** A book of a live account. */

@@ -5,13 +5,13 @@ import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type Decimal, decimal, ZERO } from '../../../kernel/decimal.ts';
 import { inRequest } from '../../../kernel/in-request.ts';
 import {
+  type CourseTold,
   type HeldIncome,
-  type HeldOn,
-  type HeldRow,
+  type HoldingValued,
   holdingsOverTime,
-  incomesOfHoldings,
   knownLists,
   type PriceOn,
+  type WithLists,
 } from '../../holdings/index.ts';
 import { notingOthers, type Worth, worthAt } from '../../market/index.ts';
 import { brokerPrices } from '../../trading/index.ts';
@@ -21,30 +21,25 @@ export interface Request {
   readonly actor: Actor;
 }
 
-/** What a holding came to over time. Days are ascending. */
-export interface HeldOverTime {
-  /** Another one whenever `days` are other ones. */
-  readonly revision: string;
-  readonly days: readonly HeldOn[];
+/** What a holding came to over time, oldest first: its revisions change with its lists. */
+export interface HeldOverTime extends Omit<WithLists<CourseTold>, 'incomes'> {
   readonly incomes: readonly HeldIncome[];
-  /** Null of an instrument of the catalogue. */
-  readonly pricesRevision: string | null;
-  /** What its owner told, oldest first. */
-  readonly prices: readonly PriceOn[];
 }
 
-/** By id; those that went are left out. Two statements. */
+/**
+ * By id; those that went are left out. One statement.
+ *
+ * @param ids null: all that the person has
+ */
 export async function readOverTime(
   { deps, actor }: Request,
-  ids: readonly string[],
+  ids: readonly string[] | null,
 ): Promise<Map<string, HeldOverTime>> {
   const { userId } = requireUser(actor);
   const known = knownLists(deps.db, userId);
-  const told = await deps.db.all(holdingsOverTime, userId, ids, known.revisions);
-  const incomes = await deps.db.all(incomesOfHoldings, userId, ids);
-  const incomesOf = Map.groupBy(incomes, ({ holdingId }) => holdingId);
-  const held = known.complete(told, false);
-  return new Map(held.map((one) => [one.id, { ...one, incomes: incomesOf.get(one.id) ?? [] }]));
+  const told = await deps.db.one(holdingsOverTime, userId, ids, known.revisions);
+  const held = known.complete(told.holdings, ids === null);
+  return new Map(held.map((one) => [one.id, { ...one, incomes: one.incomes ?? [] }]));
 }
 
 const heldOverTime = inRequest<Request, HeldOverTime>(readOverTime);
@@ -52,7 +47,7 @@ const heldOverTime = inRequest<Request, HeldOverTime>(readOverTime);
 /** The same of all holdings that are asked for in one turn. */
 export async function overTime(
   request: Request,
-  holdings: readonly HeldRow[],
+  holdings: readonly Pick<HoldingValued, 'id'>[],
 ): Promise<Map<string, HeldOverTime>> {
   const found = await Promise.all(
     holdings.map(async ({ id }) => {
@@ -67,7 +62,7 @@ export async function overTime(
 export interface Valuation {
   /** Of one unit in another currency; null where a price or a rate is not known. */
   readonly worthOf: (
-    holding: HeldRow,
+    holding: HoldingValued,
     units: Decimal,
     into: string,
     place: number,
@@ -94,7 +89,7 @@ interface Valued {
  */
 export async function valuationAt(
   request: Request,
-  holdings: readonly HeldRow[],
+  holdings: readonly HoldingValued[],
   { histories, times, days, into }: Valued,
 ): Promise<Valuation> {
   const { deps, actor } = request;
@@ -102,8 +97,11 @@ export async function valuationAt(
   const custom = holdings.filter(({ category }) => category !== null);
   const own = new Map(
     custom.map(({ id, instrumentId, currency }) => {
-      const prices = pricesOver(histories.get(id)?.prices ?? [], days);
-      const priceAt = (place: number): Decimal | null => prices[place] ?? null;
+      let prices: readonly (Decimal | null)[] | undefined;
+      const priceAt = (place: number): Decimal | null => {
+        prices ??= pricesOver(histories.get(id)?.prices ?? [], days);
+        return prices[place] ?? null;
+      };
       return [instrumentId, { currency, assetId: null, priceAt }] as const;
     }),
   );

@@ -37,8 +37,7 @@ async function compute(
   const start = endOfDay(timeZone, addDays(first, -1));
   const histories = await overTime(request, holdings);
   const moments = await trackedMoments(request, {
-    holdings,
-    histories,
+    holdings: [...histories.values()],
     currency,
     timeZone,
     ends: [start, now],

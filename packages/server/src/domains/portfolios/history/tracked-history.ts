@@ -3,15 +3,10 @@ import type { SummedMoment } from '@investing-platform/rules/returns/valued';
 import { MAX_POINTS, tooMany } from '@investing-platform/rules/time/chart-length';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import {
-  type HeldRow,
-  holdingsOfPerson,
-  type PortfolioRow,
-  portfoliosOfPerson,
-} from '../../holdings/index.ts';
+import { type PortfolioRow, portfoliosOfPerson } from '../../holdings/index.ts';
 import type { BookDeps } from '../book.ts';
 import { timeZoneIn } from './gain-between.ts';
-import { readOverTime } from './over-time.ts';
+import { type HeldOverTime, readOverTime } from './over-time.ts';
 import { trackedMoments } from './tracked-moments.ts';
 
 /** What a tracked portfolio, with those under it, was worth over time. */
@@ -35,15 +30,13 @@ export async function trackedHistory(
 ): Promise<TrackedHistory> {
   const { kind, currency, all } = await heldUnder(request, portfolioId);
   refuseDebts(kind);
-  const [first] = all.map(({ firstTradedOn }) => firstTradedOn).sort();
+  const [first] = all.flatMap(({ days }) => days[0]?.date ?? []).sort();
   return {
     currency,
     began: first === undefined ? null : new Date(`${first}T00:00:00Z`),
     async momentsAt(ends) {
       const timeZone = await timeZoneIn(request);
-      const ids = all.map(({ id }) => id);
-      const histories = await readOverTime(request, ids);
-      const asked = { holdings: all, histories, currency, timeZone, ends, most: MAX_POINTS };
+      const asked = { holdings: all, currency, timeZone, ends, most: MAX_POINTS };
       const moments = await trackedMoments(request, asked);
       if (moments === null) throw tooMany('moments');
       return moments;
@@ -52,24 +45,24 @@ export async function trackedHistory(
 }
 
 interface HeldUnder extends Pick<PortfolioRow, 'kind' | 'currency'> {
-  readonly all: readonly HeldRow[];
+  readonly all: readonly HeldOverTime[];
 }
 
 /** What a portfolio and those under it hold or held. @throws {PlatformError} NOT_FOUND */
 async function heldUnder(
-  { deps, actor }: { readonly deps: BookDeps; readonly actor: Actor },
+  request: { readonly deps: BookDeps; readonly actor: Actor },
   portfolioId: string,
 ): Promise<HeldUnder> {
-  const { userId } = requireUser(actor);
-  const [portfolios, holdings] = await Promise.all([
-    deps.db.all(portfoliosOfPerson, userId),
-    deps.db.all(holdingsOfPerson, userId),
+  const { deps, actor } = request;
+  const [portfolios, histories] = await Promise.all([
+    deps.db.all(portfoliosOfPerson, requireUser(actor).userId),
+    readOverTime(request, null),
   ]);
   const found = portfolios.find(({ id }) => id === portfolioId.toLowerCase());
   if (found === undefined) throw notFound('Portfolio');
   const childrenOf = Map.groupBy(portfolios, ({ parentId }) => parentId);
-  const holdingsOf = Map.groupBy(holdings, (holding) => holding.portfolioId);
-  const under = ({ id }: PortfolioRow): HeldRow[] => [
+  const holdingsOf = Map.groupBy(histories.values(), (holding) => holding.portfolioId);
+  const under = ({ id }: PortfolioRow): HeldOverTime[] => [
     ...(holdingsOf.get(id) ?? []),
     ...(childrenOf.get(id) ?? []).flatMap(under),
   ];

@@ -9,10 +9,12 @@ import { sha256Hex } from '../../../kernel/hash.ts';
 import {
   daysTogether,
   type HeldOn,
-  type HeldRow,
   keyOfSums,
+  type Leaf,
   type Part,
+  type PartBefore,
   type PartTold,
+  sameHeldOn,
   sumsByAge,
   type TradedUnits,
   tradedUnits,
@@ -23,8 +25,7 @@ import { type SettledWorth, settledWorth } from '../../market/index.ts';
 import { type HeldOverTime, type Request, valuationAt } from './over-time.ts';
 
 interface Asked {
-  readonly holdings: readonly HeldRow[];
-  readonly histories: ReadonlyMap<string, HeldOverTime>;
+  readonly holdings: readonly HeldOverTime[];
   readonly currency: string;
   readonly timeZone: string;
   /** Ascending: the first one is where it begins, whose own flow does not count. */
@@ -43,30 +44,21 @@ interface Asked {
  */
 export async function trackedMoments(
   request: Request,
-  { holdings, histories, currency, timeZone, ends, most }: Asked,
+  { holdings, currency, timeZone, ends, most }: Asked,
 ): Promise<SummedMoment[] | null> {
-  const [start, last] = [ends[0], ends.at(-1)];
-  if (start === undefined || last === undefined) return [];
-  const starts = new Map<number, CivilDate>();
-  const lists = [...histories.values()].flatMap(({ days, incomes }) => [days, incomes]);
-  for (const day of daysTogether(lists, dayIn(timeZone, start))) {
-    const at = startOfDay(timeZone, day).getTime();
-    if (at > start.getTime() && at <= last.getTime()) starts.set(at, day);
-  }
-  const all = new Set([...ends.map((at) => at.getTime()), ...starts.keys()]);
-  if (all.size > most) return null;
-  // Numbers sort by their size without a function to compare them.
-  const moments = [...Float64Array.from(all).sort()];
+  const [start] = ends;
+  if (start === undefined) return [];
+  const { moments, flowDays } = together(ends, daysOfFlows(holdings, timeZone, start), timeZone);
+  if (moments.length > most) return null;
   const times = moments.map((at) => new Date(at));
   const now = request.deps.clock.now();
   const settled = await settledWorth(request.deps, now, currency);
-  const parts = holdings.flatMap((row): HoldingPart[] => {
-    const held = histories.get(row.id);
-    if (held === undefined) return [];
-    return [{ id: row.id, row, held, stamp: stampOf({ row, held }, settled) }];
-  });
   const { userId } = requireUser(request.actor);
-  const tradedOf = await tradedUnits(request.deps.db, { userId, timeZone, now }, holdings);
+  const traded = tradedUnits({ timeZone, now }, holdings);
+  const parts = holdings.map((held): HoldingPart => {
+    const terms = termsOf(held, settled, traded);
+    return { id: held.id, held, terms, stamp: stampOf(held, terms) };
+  });
   const what = ['tracked', userId, currency, timeZone];
   const sums = await sumsByAge<HoldingPart, Column>(request.deps.marketData, {
     key: keyOfSums(what, parts, moments),
@@ -77,18 +69,16 @@ export async function trackedMoments(
     recentState: settled.recentPrices,
     parts,
     columns: ['equity', 'flow'],
-    tell(some, places) {
-      const asked = places.map((place) => times[place] ?? now);
-      const flowDays = asked.map((at) => starts.get(at.getTime()) ?? null);
-      return tell(
-        request,
-        { currency, timeZone, settled, histories, tradedOf, times: asked, flowDays },
-        some,
-      );
+    tell(some, places, before) {
+      const asked = {
+        times: places.map((place) => times[place] ?? now),
+        flowDays: places.map((place) => flowDays[place] ?? null),
+      };
+      return tell(request, { currency, timeZone, settled, traded, before, ...asked }, some);
     },
   });
   const summed = (column: Column, place: number): Summed => {
-    const minor = sums.sumAt(column, place);
+    const minor = BigInt(sums.sumAt(column, place));
     return { exact: minor, minor, unpricedCount: sums.unknownAt(column, place) };
   };
   return moments.map((at, place) => {
@@ -98,81 +88,131 @@ export async function trackedMoments(
 
 type Column = 'equity' | 'flow';
 
+/** The days from that of the start on, on which money came or went, or units. */
+function daysOfFlows(holdings: readonly HeldOverTime[], timeZone: string, start: Date) {
+  const lists = holdings.flatMap(({ days, incomes }) => [days, incomes]);
+  return daysTogether(lists, dayIn(timeZone, start));
+}
+
+/** Epoch milliseconds, each once, ascending; and, where a day of flows begins at one, that day. */
+interface Together {
+  readonly moments: number[];
+  readonly flowDays: (CivilDate | null)[];
+}
+
+/** Ends, and the beginnings of days that come after the first and by the last of them. */
+function together(ends: readonly Date[], days: readonly CivilDate[], timeZone: string): Together {
+  const begins = days.map((day) => startOfDay(timeZone, day).getTime());
+  const [moments, flowDays]: [number[], (CivilDate | null)[]] = [[], []];
+  let next = 0;
+  for (const end of ends) {
+    const at = end.getTime();
+    for (; (begins[next] ?? Number.POSITIVE_INFINITY) <= at; next += 1) {
+      if (moments.length === 0) continue;
+      moments.push(begins[next] ?? at);
+      flowDays.push(days[next] ?? null);
+    }
+    if (moments.at(-1) === at) continue;
+    moments.push(at);
+    flowDays.push(null);
+  }
+  return { moments, flowDays };
+}
+
 interface HoldingPart extends Part {
-  readonly row: HeldRow;
   readonly held: HeldOverTime;
+  /** Names all but days and prices that its leaves follow from; null where nobody can tell. */
+  readonly terms: string | null;
+}
+
+function termsOf(held: HeldOverTime, settled: SettledWorth, traded: TradedUnits): string | null {
+  const { id, instrumentId, category, currency, portfolioCurrency } = held;
+  const worth = settled.stampOf(category === null ? instrumentId : null, currency);
+  const paid = settled.stampOf(null, portfolioCurrency);
+  if (worth === null || paid === null) return null;
+  const incomes = held.incomes.length === 0 ? '' : sha256Hex(JSON.stringify(held.incomes));
+  return [portfolioCurrency, worth, paid, incomes, traded.stampOf(id)].join(' ');
 }
 
 /** Names all that the leaves of long ago follow from; null where nobody can tell. */
-function stampOf(
-  { row, held }: Pick<HoldingPart, 'row' | 'held'>,
-  settled: SettledWorth,
-): string | null {
-  const worth = settled.stampOf(row.category === null ? row.instrumentId : null, row.currency);
-  const paid = settled.stampOf(null, row.portfolioCurrency);
-  if (worth === null || paid === null) return null;
-  const incomes = held.incomes.length === 0 ? '' : sha256Hex(JSON.stringify(held.incomes));
-  const { revision, pricesRevision } = held;
-  return [revision, pricesRevision, row.portfolioCurrency, worth, paid, incomes].join(' ');
+function stampOf({ revision, pricesRevision }: HeldOverTime, terms: string | null): string | null {
+  return terms === null ? null : [revision, pricesRevision, terms].join(' ');
 }
 
 interface AskedMoments {
   readonly currency: string;
   readonly timeZone: string;
   readonly settled: SettledWorth;
-  readonly histories: ReadonlyMap<string, HeldOverTime>;
-  readonly tradedOf: TradedUnits;
+  readonly traded: TradedUnits;
   readonly times: readonly Date[];
   /** The day that begins at the moment, where money came or went on it. */
   readonly flowDays: readonly (CivilDate | null)[];
+  readonly before: (part: HoldingPart) => PartBefore<HoldingPart, Column> | null;
 }
 
 async function tell(
   request: Request,
-  { currency, timeZone, settled, histories, tradedOf, times, flowDays }: AskedMoments,
+  { currency, timeZone, settled, traded, times, flowDays, before }: AskedMoments,
   parts: readonly HoldingPart[],
 ): Promise<PartTold<Column>[]> {
-  const rows = parts.map(({ row }) => row);
+  const holdings = parts.map(({ held }) => held);
+  const histories = new Map(holdings.map((held) => [held.id, held]));
   const days = times.map((at, place) => flowDays[place] ?? dayIn(timeZone, at));
   const asOf = { histories, times, days, into: currency };
-  const valuation = await valuationAt(request, rows, asOf);
+  const valuation = await valuationAt(request, holdings, asOf);
   const now = request.deps.clock.now();
   const after = await settledWorth(request.deps, now, currency);
-  return mapBreathing(parts, itemsAtOnce(times.length), ({ row, held, stamp: before }) => {
-    const worthOf = valuation.minorOf(row.instrumentId, currency);
-    const traded = tradedOf(row.id);
+  return mapBreathing(parts, itemsAtOnce(times.length), (part) => {
+    const { held, stamp } = part;
+    const worthOf = valuation.minorOf(held.instrumentId, currency);
+    const asTraded = traded.of(held.id);
     const worthAt = (units: Scaled, place: number): bigint | null =>
-      worthOf(traded(units, times[place] ?? now), place);
-    const equity = unitsOver(held, days).map(worthAt);
-    const moneyOf = valuation.minorOf(row.portfolioCurrency, currency);
-    const flow = flowsOver(held, row.portfolioCurrency, flowDays).map((one, place) => {
+      worthOf(asTraded(units, times[place] ?? now), place);
+    const equityBefore = equityKept(part, before(part));
+    const unitsOn = unitsOver(held);
+    const equity = days.map((day, place): Leaf => {
+      return equityBefore(day, place) ?? worthAt(unitsOn(day), place);
+    });
+    const moneyOf = valuation.minorOf(held.portfolioCurrency, currency);
+    const flow = flowsOver(held, held.portfolioCurrency, flowDays).map((one, place) => {
       const moved = worthAt(one.units, place);
       // Units whose price of the day nobody knows count at their cost.
       const money = moneyOf(moved === null ? one.atCost : one.money, place);
       return money === null ? null : money + (moved ?? 0n);
     });
-    const stamp = stampOf({ row, held }, after);
-    const isSame = settled.rates === after.rates && (before === null || before === stamp);
-    const isOfOthers = valuation.needed.has(row.instrumentId);
+    const stampAfter = stampOf(held, termsOf(held, after, traded));
+    const isSame = settled.rates === after.rates && (stamp === null || stamp === stampAfter);
+    const isOfOthers = valuation.needed.has(held.instrumentId);
     // What its owner has not priced yet is not worth anything known, whoever asks.
-    const isRated = (place: number) => valuation.rateOf(row.currency, currency, place) !== null;
-    const isTold = (leaf: bigint | null, place: number) =>
-      leaf !== null || (row.category !== null && isRated(place));
+    const isRated = (place: number) => valuation.rateOf(held.currency, currency, place) !== null;
+    const isTold = (leaf: Leaf, place: number) =>
+      leaf !== null || (held.category !== null && isRated(place));
     const isKnown = equity.every(isTold) && !flow.includes(null);
-    return { stamp: isSame && isKnown && !isOfOthers ? stamp : null, leaves: { equity, flow } };
+    const isKept = isSame && isKnown && !isOfOthers;
+    return { stamp: isKept ? stampAfter : null, leaves: { equity, flow } };
   });
 }
 
-/** Units at the ends of days, ascending. */
-function unitsOver(held: Pick<HeldOverTime, 'days'>, days: readonly CivilDate[]): Scaled[] {
+/** What a holding was worth on days on which it is as it was; null where that is not known. */
+function equityKept(
+  { held, terms }: HoldingPart,
+  before: PartBefore<HoldingPart, Column> | null,
+): (day: CivilDate, place: number) => Leaf {
+  if (before === null || terms === null || before.part.terms !== terms) return () => null;
+  const isSame = sameHeldOn(before.part.held, held);
+  return (day, place) => (isSame(day) ? (before.leafAt('equity', place) ?? null) : null);
+}
+
+/** Units at the ends of days, which are asked for ascending. */
+function unitsOver(held: Pick<HeldOverTime, 'days'>): (day: CivilDate) => Scaled {
   const heldOn = walkDays(held.days);
   let [row, units]: [HeldOn | null, Scaled] = [null, NOTHING];
-  return days.map((day) => {
+  return (day) => {
     const then = heldOn(day);
     if (then !== row && then !== null) units = scaled(then.quantity);
     row = then;
     return units;
-  });
+  };
 }
 
 const NOTHING = scaled('0');

@@ -1,0 +1,41 @@
+import type { CivilDate } from '../../kernel/civil-date.ts';
+import type { HeldOn, PriceOn } from './kept-lists.ts';
+
+/** What units of a holding on a day, and the price that its owner told by then, follow from. */
+export interface HeldLists {
+  readonly days: readonly HeldOn[];
+  readonly prices: readonly PriceOn[];
+}
+
+/** Whether so many units at the same price are held on a day as there were in other lists. */
+export function sameHeldOn(before: HeldLists, now: HeldLists): (day: CivilDate) => boolean {
+  const isSameHeld = sameOn(before.days, now.days, ({ quantity }) => quantity);
+  const isSamePrice = sameOn(before.prices, now.prices, ({ price }) => price);
+  return (day) => isSameHeld(day) && isSamePrice(day);
+}
+
+/**
+ * Whether the last row by a day tells the same in two lists, both ascending. Days on which it does
+ * may be told to be others where several changes lie around them, never the other way round.
+ */
+function sameOn<Row extends { readonly date: CivilDate }>(
+  before: readonly Row[],
+  now: readonly Row[],
+  tells: (row: Row) => string,
+): (day: CivilDate) => boolean {
+  if (before === now) return () => true;
+  const isSame = (one: Row | undefined, other: Row | undefined): boolean =>
+    one !== undefined && one.date === other?.date && tells(one) === tells(other);
+  let first = 0;
+  while (isSame(before[first], now[first])) first += 1;
+  const [own, other] = [before[first]?.date ?? LAST, now[first]?.date ?? LAST];
+  const from = own < other ? own : other;
+  let after = 0;
+  const rest = Math.min(before.length, now.length) - first;
+  while (after < rest && isSame(before.at(-1 - after), now.at(-1 - after))) after += 1;
+  const until = after === 0 ? LAST : (now.at(-after)?.date ?? LAST);
+  return (day) => day < from || day >= until;
+}
+
+/** Comes after all days. */
+const LAST = '~';
