@@ -119,8 +119,8 @@ export const SPLITS_TOLD = `(
       and s.state = 'CONFIRMED' and s.tombstoned_at is null)`;
 
 /**
- * Holdings with their days, the prices that their owner told, incomes and splits. They come as JSON,
- * since there may be a hundred thousand days.
+ * Holdings with their days, the prices that their owner told, incomes and splits. They come as
+ * JSON, since there may be a hundred thousand days.
  *
  * @param ids null: all that the person has
  */
