@@ -18,7 +18,7 @@ const FARTHEST_MINUTES = 15 * 60;
 /** At which minute after midnight of UTC a day began last, by zone: most days begin as others do. */
 const usualMinutes = new Map<string, number>();
 
-/** When days end, by zone and by the midnight of UTC that ends them there. */
+/** When days end, by zone and by their number: small ones are found sooner than moments. */
 const endsByZone = new Map<string, Map<number, number>>();
 const MAX_ZONES = 32;
 /** Of a zone: twenty years. */
@@ -26,18 +26,19 @@ const MAX_ENDS = 7_500;
 
 /** The last instant of a day somewhere, to the millisecond. */
 export function endOfDay(timeZone: string, day: CivilDate): Date {
-  return new Date(endAt(timeZone, (numberOfDay(day) + 1) * DAY_MS));
+  return new Date(endAt(timeZone, numberOfDay(day)));
 }
 
-/** @param midnight of UTC, that ends the day there */
-function endAt(timeZone: string, midnight: number): number {
+/** @param day days since 1970-01-01 */
+function endAt(timeZone: string, day: number): number {
+  const midnight = (day + 1) * DAY_MS;
   if (timeZone === 'UTC') return midnight - 1;
   const ends = endsByZone.get(timeZone) ?? newZone(timeZone);
-  let end = ends.get(midnight);
+  let end = ends.get(day);
   if (end === undefined) {
-    end = endFound(timeZone, dayOfNumber(midnight / DAY_MS - 1), midnight);
+    end = endFound(timeZone, dayOfNumber(day), midnight);
     if (ends.size >= MAX_ENDS) ends.clear();
-    ends.set(midnight, end);
+    ends.set(day, end);
   }
   return end;
 }
@@ -75,7 +76,7 @@ function knownDay(timeZone: string, time: number): CivilDate | null {
   const last = Math.floor((time - usual * MINUTE_MS) / DAY_MS);
   // Where clocks are an hour back for half of the year, its last hour seems to be of the next day.
   for (const day of [last, last - 1]) {
-    const [before, end] = [ends.get(day * DAY_MS), ends.get((day + 1) * DAY_MS)];
+    const [before, end] = [ends.get(day - 1), ends.get(day)];
     if (before !== undefined && end !== undefined && before < time && time <= end) {
       return dayOfNumber(day);
     }
@@ -85,5 +86,5 @@ function knownDay(timeZone: string, time: number): CivilDate | null {
 
 /** The first instant of a day somewhere. */
 export function startOfDay(timeZone: string, day: CivilDate): Date {
-  return new Date(endAt(timeZone, numberOfDay(day) * DAY_MS) + 1);
+  return new Date(endAt(timeZone, numberOfDay(day) - 1) + 1);
 }

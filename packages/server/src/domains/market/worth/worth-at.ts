@@ -140,14 +140,16 @@ async function pricesOf(
   assetIds: readonly string[],
   { times, now, others }: Pick<Wanted, 'times' | 'now' | 'others'>,
 ): Promise<Prices> {
-  const past = times.filter((at) => at < now);
+  let count = times.length;
+  while (count > 0 && (times[count - 1] ?? now) >= now) count -= 1;
+  const past = times.slice(0, count);
   const before = await pricesOrNull(deps, assetIds, past, others);
-  const last = past.length < times.length ? await lastPrices(deps, assetIds, now, others) : null;
+  const last = count < times.length ? await lastPrices(deps, assetIds, now, others) : null;
   const lastOf: Worth['lastOf'] = (assetId) => last?.get(assetId) ?? null;
   return {
     lastOf,
     priceOf: (assetId, place) =>
-      place < past.length ? before(assetId, place) : (lastOf(assetId)?.price ?? null),
+      place < count ? before(assetId, place) : (lastOf(assetId)?.price ?? null),
   };
 }
 

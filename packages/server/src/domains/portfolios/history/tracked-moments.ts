@@ -237,17 +237,25 @@ function flowsOver(
 ): FlowOfDay[] {
   const placeOn = walkPlaces(days);
   const incomesOf = Map.groupBy(incomes, ({ date }) => date);
-  const netPaid = ({ paid, brought }: HeldOn): bigint =>
-    minorOf(paid, currency) - minorOf(brought, currency);
+  let last = { place: -1, digits: 0n };
+  const netPaid = (place: number): bigint => {
+    const row = days[place];
+    if (row === undefined) return 0n;
+    if (place !== last.place) {
+      last = { place, digits: minorOf(row.paid, currency) - minorOf(row.brought, currency) };
+    }
+    return last.digits;
+  };
   const places = minorUnits(currency);
   const amount = (digits: bigint): Scaled => (digits === 0n ? NOTHING : { digits, places });
   return flowDays.map((day) => {
     if (day === null) return NO_FLOW;
     const place = placeOn(day);
-    const [before, then] = [days[place - 1], days[place]];
+    const then = days[place];
     const own = then?.date === day ? then : null;
     let digits = 0n;
-    if (own !== null) digits = netPaid(own) - (before === undefined ? 0n : netPaid(before));
+    // The one before is known as a rule, and asked for first.
+    if (own !== null) digits = -netPaid(place - 1) + netPaid(place);
     for (const { amount: income } of incomesOf.get(day) ?? []) digits -= minorOf(income, currency);
     const moved = own?.moved ?? null;
     if (moved === null) return { money: amount(digits), atCost: amount(digits), units: NOTHING };
