@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@investing-platform/schema/durations';
 import { describe, expect, test } from 'vitest';
 import { testPlatform } from '../contract/contract.fixture.ts';
 import { liveAccount } from '../facts/brokerage.ts';
+import { statusOf } from '../trading/accounts.ts';
 
 /** Somebody who has saved a card of these digits and charged it with 100.01 dollars. */
 async function charged(last4: string, charge = '100.01') {
@@ -71,5 +72,20 @@ describe('a charged test card, minute by minute', () => {
     await minute();
     expect(account.cash.get('USD')?.total.toString()).toBe('0');
     expect((await run('placeOrder', asked)).codes).not.toContain('ACCOUNT_RESTRICTED');
+  });
+
+  test('what a sale brings pays what is owed', async () => {
+    const { account, minute, platform, run } = await charged('0259');
+    account.cash.set('USD', { id: 'spent', total: ZERO, held: ZERO });
+    await minute();
+    expect(statusOf(account)).toBe('RESTRICTED');
+    const held = platform.state.holdings.find(
+      ({ account: of, asset }) => of === account && asset.currency === 'USD',
+    );
+    const sale = { side: 'SELL', type: 'MARKET', timeInForce: 'GTC', brokerAccountId: account.id };
+    const whole = { assetId: held?.asset.id, quantity: toPlain(held?.quantity ?? ZERO) };
+    expect((await run('placeOrder', { ...sale, ...whole })).codes).toEqual([]);
+    await minute();
+    expect(statusOf(account)).toBe('ACTIVE');
   });
 });

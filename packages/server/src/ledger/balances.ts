@@ -33,11 +33,24 @@ export async function balances(reader: Reader, ownerId: string): Promise<Balance
   }));
 }
 
+/** What is free of an owner's cash in a currency, and what is owed of it: both 0 or more. */
+export async function freeAndOwed(
+  reader: Reader,
+  ownerId: string,
+  currency: string,
+): Promise<{ readonly free: Decimal; readonly owed: Decimal }> {
+  const rows = await reader.all(sql.freeAndOwed, ownerId, currency);
+  const of = (kind: OwnedAccountKind): Decimal =>
+    decimal(rows.find((row) => row.kind === kind)?.balance ?? '0');
+  return { free: of('cash'), owed: of('debt').negated() };
+}
+
 /** Those that owe something in any currency. */
 export async function debtorsAmong(
   reader: Reader,
   ownerIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
+  if (ownerIds.length === 0) return new Set();
   return new Set((await reader.all(sql.debtorsAmong, ownerIds)).map(({ id }) => id));
 }
 

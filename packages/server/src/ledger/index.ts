@@ -5,6 +5,7 @@ export {
   balanceDifferences,
   balances,
   debtorsAmong,
+  freeAndOwed,
   rebuildBalances,
 } from './balances.ts';
 export { closing } from './closing.ts';

@@ -43,6 +43,16 @@ export const debtorsAmong = statement<{ id: string }, [ownerIds: readonly string
    where owner_id = any($1::uuid[]) and kind = 'debt' and balance <> 0`,
 );
 
+/** What is free of one currency, and what is owed of it. */
+export const freeAndOwed = statement<
+  { kind: string; balance: string },
+  [ownerId: string, asset: string]
+>(
+  'ledger.freeAndOwed',
+  `select kind, balance from ledger_accounts
+   where owner_id = $1 and kind in ('cash', 'debt') and asset = $2`,
+);
+
 export interface DifferenceRow {
   readonly id: string;
   readonly owner_id: string;

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
+import { decimal, sum } from '../../kernel/decimal.ts';
+import { roundCash } from '../../kernel/money.ts';
 import { onBooks } from '../../testing/on-database.ts';
 import { outcomes } from '../../testing/outcomes.ts';
 import { racingDatabase, times } from '../../testing/race.ts';
+import { depositCash, takeBackDeposit } from './accounts/deposit-cash.ts';
+import { lockAccount } from './accounts/lock-account.ts';
 import { applyActions } from './corporate-actions/index.ts';
 import { runOnce } from './matching/matcher.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { editOrder } from './orders/edit-order.ts';
 import { getOrders } from './orders/get-orders.ts';
-import { orderOfUser } from './orders/orders.sql.ts';
+import { orderOfUser, orderRowOfUser } from './orders/orders.sql.ts';
 import { placeOrder } from './orders/place-order.ts';
 import { liquidatePosition } from './positions/liquidate-position.ts';
 import {
@@ -207,4 +211,36 @@ test('orders, fills and cancels of several people at once leave the books whole'
   });
   await Promise.all(busy);
   expect(world.logged).not.toContain('an order could not be worked');
+});
+
+test('sales that settle while deposits come in pay what is owed, once', async () => {
+  const { deps } = world;
+  const ada = await trader(world, '3000');
+  await own(world, ada, '30');
+  world.market.setPrice('AAPL', '100');
+  const { live: account, userId } = ada;
+  const move = (carry: typeof depositCash, amount: string) =>
+    db.transaction((tx) =>
+      carry(tx, deps, userId, { account, currency: 'USD', amount: decimal(amount) }),
+    );
+  await move(takeBackDeposit, '1500');
+  const sale = buy({ side: 'SELL', quantity: '1' });
+  const sales = await Promise.all(times(20, () => placeOrder(deps, ada.actor, sale)));
+  await Promise.all([
+    ...times(4, () => runOnce(deps)),
+    ...times(10, () => move(depositCash, '10.01')),
+    ...times(3, () => move(takeBackDeposit, '33.33')),
+  ]);
+  await runOnce(deps);
+  const { 'cash USD': cash = '0', ...left } = await balancesOf(world, account.id);
+  expect(left).toEqual({ 'position AAPL': '10' });
+  const sold = await Promise.all(sales.map(({ id }) => db.one(orderRowOfUser, userId, id)));
+  expect(sold.every(({ status }) => status === 'FILLED')).toBe(true);
+  const brought = sum(
+    sold.map(({ valueFilled, fees }) => roundCash(decimal(valueFilled), 'USD').minus(fees)),
+  );
+  expect(cash).toBe(brought.minus('1500').plus('100.1').minus('99.99').toString());
+  expect(await db.transaction((tx) => lockAccount(tx, account.id))).toMatchObject({
+    status: 'ACTIVE',
+  });
 });

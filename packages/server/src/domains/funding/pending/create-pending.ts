@@ -14,7 +14,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { tradingPermission } from '../../account/index.ts';
 import { carryCharge } from '../../cards/index.ts';
-import { exchangeCash, payDebt } from '../../trading/index.ts';
+import { exchangeCash } from '../../trading/index.ts';
 import { type CardSum, depositCharges, startCardDeposit } from '../deposits/card-deposit.ts';
 import { giveReference } from '../deposits/reference.ts';
 import type { FundingDeps } from '../deps.ts';
@@ -130,17 +130,15 @@ async function trade(
   const quote = await takeQuote(tx, deps, userId, quoteId, null);
   const id = newId(deps.clock, deps.random);
   const { fromAmount, from, toAmount, to } = quote;
-  const bought = { currency: to, amount: decimal(toAmount) };
   await exchangeCash(tx, deps, {
     userId,
     brokerAccountId: account.id,
     bookId: account.id,
     from: { currency: from, amount: decimal(fromAmount) },
-    to: bought,
+    to: { currency: to, amount: decimal(toAmount) },
     midRate: decimal(quote.midRate),
     source: { type: 'pending_transaction', id },
   });
-  await payDebt(tx, deps, userId, { account, ...bought });
   const now = deps.clock.now();
   const reference = `FX ${from}-${to}`;
   await tx.run(insertPending, {

@@ -1,11 +1,11 @@
 import type { TradingMode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
-import { Decimal, ZERO } from '../../../kernel/decimal.ts';
+import { Decimal } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import {
   type AccountKey,
-  balances,
   debtorsAmong,
+  freeAndOwed,
   type Line,
   post,
   system,
@@ -139,8 +139,8 @@ export async function takeBackDeposit(
   const { account, currency } = deposit;
   const amount = roundCash(deposit.amount, currency);
   await lockAccount(tx, account.id);
-  const { cash } = await cashAndDebt(tx, account.id, currency);
-  const taken = Decimal.min(cash, amount);
+  const { free } = await freeAndOwed(tx, account.id, currency);
+  const taken = Decimal.min(free, amount);
   const owed = amount.minus(taken);
   const entryId = await post(tx, deps, {
     kind: 'WITHDRAWAL',
@@ -163,15 +163,18 @@ interface Owed {
   readonly currency: string;
 }
 
-/** Pays what an account owes out of its cash; an account that owes nothing more may buy again. */
+/**
+ * Pays what an account owes out of its cash; an account that owes nothing more may buy again.
+ * Whatever brings free cash into an account calls this.
+ */
 export async function payDebt(
   tx: Transaction,
   deps: CashDeps,
   userId: string,
   { account, currency }: Owed,
 ): Promise<void> {
-  const { cash, debt } = await cashAndDebt(tx, account.id, currency);
-  const paid = Decimal.min(cash, debt.negated());
+  const { free, owed } = await freeAndOwed(tx, account.id, currency);
+  const paid = Decimal.min(free, owed);
   if (!paid.greaterThan(0)) return;
   await post(tx, deps, {
     kind: 'JOURNAL_CASH',
@@ -183,8 +186,8 @@ export async function payDebt(
       { account: own(account, 'debt', currency), amount: paid },
     ],
   });
-  const all = await balances(tx, account.id);
-  if (!all.some(({ kind }) => kind === 'debt')) await releaseAccount(tx, deps, account.id);
+  const stillOwing = await debtorsAmong(tx, [account.id]);
+  if (stillOwing.size === 0) await releaseAccount(tx, deps, account.id);
 }
 
 /** The same for cash that came to many accounts, of which few owe anything. */
@@ -204,11 +207,4 @@ export async function payDebts(
   for (const { userId, brokerAccountId: id, currency } of credits) {
     if (debtors.has(id)) await payDebt(tx, deps, userId, { account: { id }, currency });
   }
-}
-
-async function cashAndDebt(tx: Transaction, accountId: string, currency: string) {
-  const all = await balances(tx, accountId);
-  const of = (kind: 'cash' | 'debt'): Decimal =>
-    all.find((one) => one.kind === kind && one.asset === currency)?.balance ?? ZERO;
-  return { cash: of('cash'), debt: of('debt') };
 }

@@ -4,6 +4,7 @@ import { invariant } from '../../../kernel/invariant.ts';
 import { type Line, newYorkDate, post, system } from '../../../ledger/index.ts';
 import type { TradingDeps } from '../deps.ts';
 import { settlingCash } from '../settlement/unsettled.sql.ts';
+import { payDebt } from './deposit-cash.ts';
 import { recordActivity } from './record-activity.ts';
 
 interface Sum {
@@ -30,7 +31,7 @@ const GROSS_PLACES = 18;
 
 /**
  * Exchanges available cash of a book. What it is worth at the mid rate beyond `to` is the fee. What
- * comes of cash that has not settled settles with it.
+ * comes of cash that has not settled settles with it, and pays what is owed of its currency.
  *
  * @throws {PlatformError} INSUFFICIENT_FUNDS
  */
@@ -64,6 +65,7 @@ export async function exchangeCash(
   const [out, back] = [from.amount.negated(), to.amount];
   await recordActivity(tx, deps, { ...shared, netAmount: out, currency: from.currency });
   await recordActivity(tx, deps, { ...shared, netAmount: back, currency: to.currency });
+  await payDebt(tx, deps, userId, { account: { id: bookId }, currency: to.currency });
 }
 
 /** When the last of the cash has settled that is given; null where it has: that goes first. */

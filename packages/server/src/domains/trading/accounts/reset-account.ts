@@ -13,6 +13,7 @@ import type { TradingDeps } from '../deps.ts';
 import { OpenOrders } from '../orders/cancel-open-orders.ts';
 import { openOrdersOfAccount } from '../orders/open-orders.sql.ts';
 import { lockAccount } from './lock-account.ts';
+import { releaseAccount } from './restrict-account.ts';
 
 const booksOfAccount = statement<{ id: string }, [accountId: string]>(
   'trading_books_of_account',
@@ -90,4 +91,6 @@ export async function emptyAccount(
   }
   await forgetBooks(tx, bookIds);
   await tx.run(putAway, account.id, endsWith);
+  // What it owed is put away as well.
+  await releaseAccount(tx, deps, account.id);
 }

@@ -1,12 +1,16 @@
+import { advance } from '@investing-platform/rules/trading/orders/advance';
 import type { OrderEvent } from '@investing-platform/rules/trading/orders/event';
 import type { BrokerAccountStatus } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
+import { decimal } from '../../../kernel/decimal.ts';
+import { invariant } from '../../../kernel/invariant.ts';
 import type { TradingDeps } from '../deps.ts';
-import { applyEvents } from '../matching/apply-events.ts';
+import { orderState } from '../matching/venue-order.ts';
 import { openOrdersOfAccount } from '../orders/open-orders.sql.ts';
+import { saveOrder } from '../orders/save-order.ts';
 
-type RestrictDeps = Pick<TradingDeps, 'clock' | 'random'>;
+type RestrictDeps = Pick<TradingDeps, 'clock'>;
 
 const setStatus = statement<
   never,
@@ -41,7 +45,7 @@ export async function releaseAccount(
 
 async function toEachBuy(
   tx: Transaction,
-  deps: RestrictDeps,
+  { clock }: RestrictDeps,
   accountId: string,
   statuses: readonly string[],
   event: OrderEvent,
@@ -49,6 +53,13 @@ async function toEachBuy(
   const orders = await tx.all(openOrdersOfAccount, accountId);
   for (const order of orders) {
     const isMeant = order.side === 'BUY' && order.awaitsOrderId === null;
-    if (isMeant && statuses.includes(order.status)) await applyEvents(tx, deps, order, [event], []);
+    if (!isMeant || !statuses.includes(order.status)) continue;
+    const transition = advance(orderState(order), event);
+    invariant(
+      transition.kind === 'moved',
+      'an order that may sleep does, and one that sleeps wakes',
+    );
+    // Neither moves anything: what it holds stays held.
+    saveOrder(tx, order, transition.order, decimal(order.heldCash), clock.now());
   }
 }

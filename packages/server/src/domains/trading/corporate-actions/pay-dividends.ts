@@ -6,6 +6,7 @@ import { FIRST_ID } from '../../../kernel/ids.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { type Line, post, system } from '../../../ledger/index.ts';
 import { taxStanding } from '../../kyc/index.ts';
+import { payDebt } from '../accounts/deposit-cash.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { recordActivity } from '../accounts/record-activity.ts';
 import { assetOf } from '../asset.ts';
@@ -121,12 +122,14 @@ async function pay(tx: Transaction, deps: TradingDeps, dividend: TaxedDue): Prom
     netAmount: gross,
     description: `Dividend of ${asset.symbol} on ${dividend.quantity} shares`,
   });
-  if (withheld.isZero()) return true;
-  await recordActivity(tx, deps, {
-    ...shared,
-    type: 'DIVIDEND_WITHHOLDING',
-    netAmount: withheld.negated(),
-    description: `Tax withheld from the dividend of ${asset.symbol}: ${tax.told}`,
-  });
+  if (!withheld.isZero()) {
+    await recordActivity(tx, deps, {
+      ...shared,
+      type: 'DIVIDEND_WITHHOLDING',
+      netAmount: withheld.negated(),
+      description: `Tax withheld from the dividend of ${asset.symbol}: ${tax.told}`,
+    });
+  }
+  await payDebt(tx, deps, userId, { account: { id: bookId }, currency });
   return true;
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Decimal } from '../../../kernel/decimal.ts';
 import { roundCash } from '../../../kernel/money.ts';
 import { type Line, post, system } from '../../../ledger/index.ts';
+import { payDebt } from '../accounts/deposit-cash.ts';
 import { recordActivity } from '../accounts/record-activity.ts';
 import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
@@ -64,4 +65,5 @@ export async function payInLieu(
     currency: asset.currency,
     description: `Cash for a part of a share of ${asset.symbol}`,
   });
+  await payDebt(tx, deps, userId, { account: { id: bookId }, currency: asset.currency });
 }

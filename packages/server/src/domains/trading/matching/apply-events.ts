@@ -1,20 +1,28 @@
 import { advance, type Order } from '@investing-platform/rules/trading/orders/advance';
 import type { OrderEvent } from '@investing-platform/rules/trading/orders/event';
-import { type SettledOrder, settle } from '@investing-platform/rules/trading/orders/settlement';
+import {
+  type SettledOrder,
+  type Settlement,
+  settle,
+} from '@investing-platform/rules/trading/orders/settlement';
 import type { Transaction } from '../../../db/database.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { allInOrder } from '../../../kernel/in-order.ts';
 import { invariant } from '../../../kernel/invariant.ts';
+import { debtorsAmong } from '../../../ledger/index.ts';
 import type { VenueFill } from '../../../ports/broker.ts';
+import { payDebt } from '../accounts/deposit-cash.ts';
 import type { TradingDeps } from '../deps.ts';
 import { insertExecution } from '../orders/executions.sql.ts';
-import { type OrderRow, updateOrder } from '../orders/orders.sql.ts';
+import type { OrderRow } from '../orders/orders.sql.ts';
+import { saveOrder } from '../orders/save-order.ts';
 import { postSettlement } from '../settlement/post-settlement.ts';
 import { decimalOrNull, orderState } from './venue-order.ts';
 
 /**
  * Carries out what happened to an order: postings, position, fills and the order's new state, all
- * in the given transaction.
+ * in the given transaction. Cash that comes free pays what its account owes.
  *
  * @param order as it stands; its row is locked
  * @param fills the venue's fills among the events, in the same order
@@ -28,12 +36,18 @@ export async function applyEvents(
 ): Promise<void> {
   let state = orderState(order);
   let terms = settledOrder(order);
+  let owes = false;
   const references = fills.map(({ reference }) => reference);
   for (const event of events) {
     const transition = advance(state, event);
     invariant(transition.kind === 'moved', 'a venue reports only what can happen to an order');
     const settlement = settle(terms, state, transition.order);
-    const entryId = await postSettlement(tx, deps, order, settlement);
+    const posted = postSettlement(tx, deps, order, settlement);
+    // Travels with what the posting asks for first.
+    const debtors = debtorsAmong(tx, freesCash(order, settlement) ? [order.bookId] : []);
+    await allInOrder([posted, debtors]);
+    const entryId = await posted;
+    owes ||= (await debtors).size > 0;
     state = transition.order;
     terms = { ...terms, held: settlement.held };
     if (event.kind !== 'filled') continue;
@@ -41,8 +55,15 @@ export async function applyEvents(
     invariant(reference !== undefined && entryId !== null, 'each fill is named and posted');
     keepExecution(tx, deps, order.id, state, event, { reference, entryId });
   }
-  saveOrder(tx, order, state, terms, deps.clock.now());
+  saveOrder(tx, order, state, terms.held, deps.clock.now());
+  if (!owes) return;
+  const { bookId, currency } = order;
+  await payDebt(tx, deps, order.userId, { account: { id: bookId }, currency });
 }
+
+/** Whether there is more free cash afterwards: what a sale brings, or a buy does not need. */
+const freesCash = ({ side }: OrderRow, { cash, fee, released }: Settlement): boolean =>
+  side === 'BUY' ? !released.isZero() : cash.greaterThan(fee);
 
 function settledOrder(order: OrderRow): SettledOrder {
   const { side, currency, feeRate } = order;
@@ -75,39 +96,6 @@ function keepExecution(
       fee: toPlain(event.fee),
       at: event.at,
       entryId: origin.entryId,
-    },
-  ]);
-}
-
-function saveOrder(
-  tx: Transaction,
-  order: OrderRow,
-  state: Order,
-  { held }: SettledOrder,
-  now: Date,
-): void {
-  tx.send(updateOrder, [
-    {
-      orderId: order.id,
-      status: state.status,
-      quantityFilled: toPlain(state.quantityFilled),
-      valueFilled: toPlain(state.valueFilled),
-      averageFilledPrice:
-        state.averageFilledPrice === null ? null : toPlain(state.averageFilledPrice),
-      fees: toPlain(state.fees),
-      fillCount: state.fillCount,
-      heldCash: order.side === 'BUY' ? toPlain(held) : '0',
-      heldQuantity: order.side === 'SELL' ? toPlain(held) : '0',
-      failureReason: state.failureReason,
-      lastFilledAt: state.lastFilledAt,
-      filledAt: state.filledAt,
-      canceledAt: state.canceledAt,
-      expiredAt: state.expiredAt,
-      resumeStatus: state.resumeStatus,
-      electedAt: state.electedAt,
-      failureCode: state.failureCode,
-      now,
-      replacedAt: state.status === 'REPLACED' ? now : null,
     },
   ]);
 }

@@ -16,6 +16,10 @@ const violations = statement<Violation>(
    select 'no balance is negative', id::text from ledger_accounts
    where balance < 0 and kind <> 'debt'
    union all
+   select 'what is free pays what is owed', d.owner_id::text || ' ' || d.asset
+   from ledger_accounts d join ledger_accounts c on c.owner_id = d.owner_id and c.asset = d.asset
+   where d.kind = 'debt' and d.balance < 0 and c.kind = 'cash' and c.balance > 0
+   union all
    select 'executions sum to the filled quantity and value', o.id::text
    from orders o left join executions e on e.order_id = o.id
    group by o.id

@@ -2,6 +2,7 @@ import type { Reader, Transaction } from '../../../db/database.ts';
 import { statement } from '../../../db/statement.ts';
 import { type Decimal, decimal, sum, ZERO } from '../../../kernel/decimal.ts';
 import { type Balance, balances, type Line, post } from '../../../ledger/index.ts';
+import { payDebt } from '../accounts/deposit-cash.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { assetOf } from '../asset.ts';
 import type { TradingDeps } from '../deps.ts';
@@ -45,10 +46,10 @@ export interface BookTransfer extends PositionOwner {
 }
 
 /**
- * Moves available cash between two books of an account.
+ * Moves available cash between two books of an account. What comes to the account's own pays what
+ * it owes.
  *
  * @param amount above 0, in whole minor units
- * @returns the id of the journal entry
  * @throws {PlatformError} INSUFFICIENT_FUNDS
  */
 export async function moveCash(
@@ -57,19 +58,21 @@ export async function moveCash(
   transfer: BookTransfer,
   currency: string,
   amount: Decimal,
-): Promise<string> {
+): Promise<void> {
+  const { userId, toBookId } = transfer;
   const line = (ownerId: string, moved: Decimal): Line => ({
     account: { ownerId, kind: 'cash', asset: currency },
     amount: moved,
   });
   await lockAccount(tx, transfer.brokerAccountId);
-  return post(tx, deps, {
+  await post(tx, deps, {
     kind: 'JOURNAL_CASH',
-    userId: transfer.userId,
+    userId,
     sourceType: transfer.sourceType,
     sourceId: transfer.sourceId,
-    lines: [line(transfer.fromBookId, amount.negated()), line(transfer.toBookId, amount)],
+    lines: [line(transfer.fromBookId, amount.negated()), line(toBookId, amount)],
   });
+  await payDebt(tx, deps, userId, { account: { id: toBookId }, currency });
 }
 
 /**

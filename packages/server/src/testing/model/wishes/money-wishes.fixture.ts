@@ -41,7 +41,7 @@ export const moneyWish: fc.Arbitrary<MoneyWish> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('sendBack'), which } as const) },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('takeBack'), amount: cents(1, 9_000) } as const),
+    arbitrary: fc.record({ kind: fc.constant('takeBack'), amount: cents(1, 30_000) } as const),
   },
   {
     weight: 1,
