@@ -5,8 +5,9 @@ import { isOpen } from '@investing-platform/rules/trading/orders/status';
 import type { Transaction } from '../../../db/database.ts';
 import type { JobHandler } from '../../../jobs/jobs.ts';
 import { secondsAfter } from '../../../kernel/clock.ts';
-import { type Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
+import { Decimal, decimal, toPlain } from '../../../kernel/decimal.ts';
 import { PlatformError } from '../../../kernel/errors.ts';
+import { freeAndOwed } from '../../../ledger/index.ts';
 import { planOf } from '../../billing/index.ts';
 import { rateOrNull } from '../../market/index.ts';
 import {
@@ -108,7 +109,10 @@ async function place(
   return true;
 }
 
-/** Once the order has ended: what it brought, in the currency of the rule. */
+/**
+ * Once the order has ended: what it brought, in the currency of the rule. What was owed or spent of
+ * it by then is there no more, and is not exchanged.
+ */
 async function finish(deps: CryptoDeps, run: SweepRun): Promise<Date | null> {
   const { transferId, userId, orderId, targetCurrency } = run;
   const [order] = await ordersWithIds(deps.db, userId, [orderId]);
@@ -120,14 +124,16 @@ async function finish(deps: CryptoDeps, run: SweepRun): Promise<Date | null> {
   const rate = isSame ? null : await exchangeRate(deps, userId, order.currency, targetCurrency);
   await deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, order.brokerAccountId);
-    const bought = rate === null ? proceeds : boughtWith(proceeds, rate.afterFee, targetCurrency);
+    const { free } = await freeAndOwed(tx, account.id, order.currency);
+    const left = Decimal.min(proceeds, free);
+    const bought = rate === null ? proceeds : boughtWith(left, rate.afterFee, targetCurrency);
     const ended = await tx.run(endRun, transferId, toPlain(bought), now);
     if (ended === 0 || rate === null || bought.isZero()) return;
     await exchangeCash(tx, deps, {
       userId,
       brokerAccountId: account.id,
       bookId: account.id,
-      from: { currency: order.currency, amount: proceeds },
+      from: { currency: order.currency, amount: left },
       to: { currency: targetCurrency, amount: bought },
       midRate: rate.mid,
       source: { type: 'crypto_sweep', id: transferId },

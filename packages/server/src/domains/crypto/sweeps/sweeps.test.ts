@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { decimal } from '../../../kernel/decimal.ts';
 import { onBooks } from '../../../testing/on-database.ts';
 import { setAccountStatus } from '../../funding/funding.fixture.ts';
+import { depositCash, takeBackDeposit } from '../../trading/accounts/deposit-cash.ts';
 import { runOnce } from '../../trading/matching/matcher.ts';
 import { refusal, type Trader, trader } from '../../trading/trading.fixture.ts';
 import { type CryptoWorld, cryptoWorld, holder, work } from '../crypto.fixture.ts';
@@ -54,6 +56,40 @@ test('what it brings becomes the currency of the rule', async () => {
   const now = await books(world, ada);
   expect(Object.keys(now)).toEqual(['cash NZD']);
   expect(await only()).toMatchObject({ totalSwept: now['cash NZD'] });
+});
+
+test('what pays a debt first becomes nothing else, and the rest does', async () => {
+  const { deps } = world;
+  await make({ targetCurrency: 'NZD' });
+  await pay(world, { ...hers, amount: '0.1' });
+  await blocks(world, 3);
+  const deposit = { account: ada.live, currency: 'USD', amount: decimal(4_000) };
+  await deps.db.transaction((tx) => takeBackDeposit(tx, deps, ada.userId, deposit));
+  await runOnce(world);
+  const { 'cash USD': left } = await books(world, ada);
+  expect(Number(left)).toBeGreaterThan(900);
+  await blocks(world, 1);
+  const now = await books(world, ada);
+  expect(Object.keys(now)).toEqual(['cash NZD']);
+  expect(await only()).toMatchObject({ status: 'ACTIVE', totalSwept: now['cash NZD'] });
+});
+
+test('what all paid a debt takes nothing of what comes later', async () => {
+  const { deps } = world;
+  await make({ targetCurrency: 'NZD' });
+  await pay(world, { ...hers, amount: '0.1' });
+  await blocks(world, 3);
+  const deposit = { account: ada.live, currency: 'USD', amount: decimal(9_000) };
+  const move = (carry: typeof depositCash) =>
+    deps.db.transaction((tx) => carry(tx, deps, ada.userId, deposit));
+  await move(takeBackDeposit);
+  await runOnce(world);
+  await blocks(world, 1);
+  expect(Object.keys(await books(world, ada))).toEqual(['debt USD']);
+  await move(depositCash);
+  await blocks(world, 3);
+  expect(Object.keys(await books(world, ada))).toEqual(['cash USD']);
+  expect(await only()).toMatchObject({ totalSwept: '0', lastRunAt: null });
 });
 
 describe('nothing is sold', () => {
