@@ -272,4 +272,25 @@ const paid: Case = {
   ],
 };
 
-export const netWorthFileCases: readonly Case[] = [life, byHand, refusals, needed, paid];
+const inBytes = (bytes: Buffer) => file({ content: { base64: bytes.toString('base64') } });
+const wideOfx = Buffer.from('OFXHEADER:100\r\nDATA:OFXSGML\r\n<OFX>', 'utf16le');
+
+const types: Case = {
+  title: 'the type of a file is told from its bytes, also where two make a character',
+  steps: [
+    opened,
+    step(upload, inBytes(wideOfx), {
+      ...shows('uploadNetWorthFile', { mimeType: 'application/x-ofx' }),
+    }),
+    step(upload, inBytes(Buffer.from(`${HEADER}\n`, 'utf16le').swap16()), {
+      ...shows('uploadNetWorthFile', { mimeType: 'text/csv' }),
+    }),
+    step(
+      upload,
+      inBytes(Buffer.from(`${HEADER}\0\n`)),
+      refused('uploadNetWorthFile', 'BAD_USER_INPUT', 'content'),
+    ),
+  ],
+};
+
+export const netWorthFileCases: readonly Case[] = [life, byHand, refusals, needed, paid, types];

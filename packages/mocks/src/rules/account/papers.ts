@@ -1,5 +1,6 @@
 import { assetById } from '@investing-platform/rules/market/catalogue';
 import { textOf } from '@investing-platform/rules/networth/imports/files/csv';
+import { wideEncodingOf } from '@investing-platform/rules/networth/imports/files/wide-text';
 import {
   type ColumnTold,
   columnsLack,
@@ -63,12 +64,15 @@ function contentOf({ realm, params }: Call<'uploadNetWorthFile'>) {
   const bytes = sent?.bytes ?? Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
   const text = textOf(bytes);
   const [, mimeType] = MARKS.find(([mark]) => mark.test(text)) ?? [null, 'text/csv'];
-  if (mimeType === null || (mimeType === 'text/csv' && text.includes('\0'))) {
+  if (mimeType === null || (mimeType === 'text/csv' && isBinary(bytes))) {
     throw wrongFileType();
   }
   const isTable = mimeType === 'text/csv';
   return { mimeType, base64, text: isTable ? text : null, sizeBytes: bytes.length };
 }
+
+const isBinary = (bytes: Uint8Array): boolean =>
+  bytes.includes(0) && wideEncodingOf(bytes) === null;
 
 /** How files that are no tables begin, as text; null: they are not taken. */
 const MARKS: readonly (readonly [RegExp, string | null])[] = [

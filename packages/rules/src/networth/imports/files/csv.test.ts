@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readTable } from '../read-table.ts';
 import { csvTable, textOf } from './csv.ts';
 import { UnreadableFile } from './unreadable-file.ts';
+import { wideEncodingOf } from './wide-text.ts';
 
 const cellsOf = (text: string) => [...csvTable(text).rows()].map(({ cells }) => cells);
 
@@ -18,9 +19,28 @@ test.each([
 test.each([
   ['UTF-8', Buffer.from('Käufe €')],
   ['UTF-16', Buffer.from('\ufeffKäufe €', 'utf16le')],
+  ['UTF-16 of the other order', Buffer.from('\ufeffKäufe €', 'utf16le').swap16()],
   ['Windows-1252', Buffer.from([0x4b, 0xe4, 0x75, 0x66, 0x65, 0x20, 0x80])],
 ])('text in %s is read', (_name, bytes) => {
   expect(textOf(bytes)).toBe('Käufe €');
+});
+
+const PLAIN = 'Date,Käufe €\r\n2026-03-02,10';
+test.each([
+  ['the one order', Buffer.from(PLAIN, 'utf16le')],
+  ['the other order', Buffer.from(PLAIN, 'utf16le').swap16()],
+  ['the one order and a long text', Buffer.from(PLAIN.repeat(99), 'utf16le')],
+])('UTF-16 without a mark is read in %s', (_name, bytes) => {
+  expect(textOf(bytes).startsWith(PLAIN)).toBe(true);
+});
+
+test.each([
+  ['numbers of two bytes', Buffer.from(new Uint16Array(600).map((_zero, at) => at).buffer)],
+  ['zeros', Buffer.alloc(600)],
+  ['a zero among text', Buffer.from(`${PLAIN}\0${PLAIN}`)],
+  ['few bytes', Buffer.from('a,b', 'utf16le')],
+])('%s is no UTF-16', (_name, bytes) => {
+  expect(wideEncodingOf(bytes)).toBeNull();
 });
 
 test('nothing is read that no database keeps', () => {

@@ -1,4 +1,5 @@
 import { UnreadableFile } from './unreadable-file.ts';
+import { wideEncodingOf } from './wide-text.ts';
 
 /** A row of a table; 1 is the first. */
 export interface TableRow {
@@ -17,7 +18,7 @@ const MAX_CELL_CHARACTERS = 10_000;
 const SEPARATORS = [',', ';', '\t', '|'];
 const SAMPLE_LINES = 50;
 
-/** UTF-8, UTF-16 with a mark, or what Windows writes where a text is neither. */
+/** UTF-16, with its mark or plainly so, UTF-8, or what Windows writes where a text is neither. */
 export function textOf(bytes: Uint8Array): string {
   return storable(decoded(bytes));
 }
@@ -26,9 +27,8 @@ export function textOf(bytes: Uint8Array): string {
 export const storable = (text: string): string => text.replaceAll('\0', '\ufffd').toWellFormed();
 
 function decoded(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const wide = wideEncodingOf(bytes);
+  if (wide !== null) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -49,6 +49,40 @@ test('a workbook is read from the first sheet that a layout fits', async () => {
   ]);
 });
 
+test.each([null, 'kea'])(
+  'a workbook in a locked archive says what to do, given %j',
+  async (key) => {
+    const book = Buffer.from(await bookOf(TRADES));
+    for (let at = 0; at >= 0; at = book.indexOf('PK\u0001\u0002', at + 1, 'latin1')) {
+      // In the head of the first part, and in each line of the list of parts.
+      const flags = at === 0 ? 6 : at + 8;
+      book.writeUInt16LE(book.readUInt16LE(flags) | 1, flags);
+    }
+    expect(await failure(read(book, key))).toEqual([
+      'PASSWORD_PROTECTED',
+      expect.stringMatching(/^It is locked as an archive.*save it without a password/),
+    ]);
+  },
+);
+
+test.each([
+  ['with its mark', '\ufeff'],
+  ['without one', ''],
+])('OFX in UTF-16 %s is read as OFX', async (_how, mark) => {
+  const { rows } = await read(Buffer.from(OFX));
+  const wide = Buffer.from(mark + OFX, 'utf16le');
+  for (const bytes of [wide, Buffer.from(wide).swap16()]) {
+    expect(typeOfFile(bytes)).toBe('application/x-ofx');
+    expect(told((await read(bytes)).rows)).toEqual(told(rows));
+  }
+});
+
+test('a table in UTF-16 without a mark is read, and a page in it is not', async () => {
+  const table = `${HEADER.join(',')}\r\n2026-03-02,BUY,AAPL,10,25,0,250\r\n`;
+  expect((await read(Buffer.from(table, 'utf16le'))).rows).toHaveLength(1);
+  expect(typeOfFile(Buffer.from('<html><body>Trades</body></html>', 'utf16le'))).toBeNull();
+});
+
 test('a workbook with a password is opened by it alone', async () => {
   const locked = await bookOf(TRADES, { encryption: { password: 'kea', spinCount: 1_000 } });
   expect(await failure(read(locked))).toEqual(['PASSWORD_PROTECTED', 'It needs its password.']);

@@ -12,6 +12,11 @@ const MAX_PARTS = 5_000;
 const END = Buffer.from('PK\u0005\u0006', 'latin1');
 const PART = Buffer.from('PK\u0001\u0002', 'latin1');
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
+/** Of the bits of a part, the one that says that it is encrypted. */
+const IS_ENCRYPTED = 1;
+const LOCKED_PARTS =
+  'It is locked as an archive, which no password opens here: open it yourself, save it without a ' +
+  'password, and send that.';
 const TOO_LARGE = 'It unpacks to more than is read: split it.';
 
 /**
@@ -25,7 +30,7 @@ export async function readWorkbook(
   options: ReadOptions,
 ): Promise<FileRead> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (buffer[0] === 0x50) refuseBombs(buffer);
+  if (buffer[0] === 0x50) refuseParts(buffer);
   else if (!buffer.includes(ENCRYPTED)) {
     throw new UnreadableFile('UNREADABLE', 'It is a workbook of an old kind: save it as XLSX.');
   } else if (password === null) {
@@ -74,11 +79,12 @@ function textOf(cell: string | number | boolean | Date | null | undefined): stri
 }
 
 /**
- * Adds up what the archive says that its parts unpack to, before anything is unpacked.
+ * Looks at what the archive says of its parts before anything is unpacked: adds up what they come to,
+ * and refuses those that are encrypted one by one.
  *
  * @throws {UnreadableFile}
  */
-function refuseBombs(bytes: Buffer): void {
+function refuseParts(bytes: Buffer): void {
   const end = bytes.lastIndexOf(END);
   if (end < 0 || end + 20 > bytes.length) throw new UnreadableFile('UNREADABLE', 'It is cut off.');
   const parts = bytes.readUInt16LE(end + 10);
@@ -88,6 +94,9 @@ function refuseBombs(bytes: Buffer): void {
   for (let count = 0; count < parts; count += 1) {
     const isPart = place + 46 <= bytes.length && bytes.subarray(place, place + 4).equals(PART);
     if (!isPart) throw new UnreadableFile('UNREADABLE', 'It is damaged.');
+    if ((bytes.readUInt16LE(place + 8) & IS_ENCRYPTED) !== 0) {
+      throw new UnreadableFile('PASSWORD_PROTECTED', LOCKED_PARTS);
+    }
     unpacked += bytes.readUInt32LE(place + 24);
     if (unpacked > MAX_UNPACKED_BYTES) throw new UnreadableFile('UNREADABLE', TOO_LARGE);
     const lengths = [28, 30, 32].map((at) => bytes.readUInt16LE(place + at));
