@@ -4251,8 +4251,9 @@ export type PortfolioEmail = {
   /** The address that it says it came from, in lower case. `verified` says whether that is proven. */
   sender: string;
   /**
-   * Whether the sender's domain has signed it (DKIM), so that it came from there. False until it was
-   * read, and if it cannot be determined.
+   * Whether the sender's domain has signed it (DKIM), so that it came from there. It does not say for
+   * whom it was written: a mailbox that forwards leaves that as it was. False until it was read, and
+   * if it cannot be determined.
    */
   verified: boolean;
   /** Its subject. Empty where it had none. */
@@ -4284,8 +4285,9 @@ export type PortfolioEmailDetail = {
   /** The address that it says it came from, in lower case. `verified` says whether that is proven. */
   sender: string;
   /**
-   * Whether the sender's domain has signed it (DKIM), so that it came from there. False until it was
-   * read, and if it cannot be determined.
+   * Whether the sender's domain has signed it (DKIM), so that it came from there. It does not say for
+   * whom it was written: a mailbox that forwards leaves that as it was. False until it was read, and
+   * if it cannot be determined.
    */
   verified: boolean;
   /** Its subject. Empty where it had none. */

@@ -11895,8 +11895,9 @@ type PortfolioEmail {
   "The address that it says it came from, in lower case. \`verified\` says whether that is proven."
   sender: String!
   """
-  Whether the sender's domain has signed it (DKIM), so that it came from there. False until it was
-  read, and if it cannot be determined.
+  Whether the sender's domain has signed it (DKIM), so that it came from there. It does not say for
+  whom it was written: a mailbox that forwards leaves that as it was. False until it was read, and
+  if it cannot be determined.
   """
   verified: Boolean!
   "Its subject. Empty where it had none."

@@ -159,7 +159,10 @@ test('nobody signs in, and nothing is passed on or announced that is not there',
   expect(await speak(`MAIL FROM:<${BROKER}>`, to, 'RCPT TO:<b@in.example.com>')).toContain('452');
   const body = `${mailOf(NOTE)}${'x'.repeat(998)}\r\n`;
   const long = Buffer.from(`${body}${`${'x'.repeat(998)}\r\n`.repeat(16_778)}`);
-  expect(await speak(`MAIL FROM:<${BROKER}>`, to, 'DATA', `${long}.`)).toContain('552');
+  const all = [`MAIL FROM:<${BROKER}>`, to, 'DATA'];
+  expect(await speak(...all, `${long}.`)).toContain('552 The e-mail is larger than 16 MiB');
+  const head = `X-Long: ${'x'.repeat(262_144)}\r\n${mailOf(NOTE)}`;
+  expect(await speak(...all, `${head}\r\n.`)).toContain('552 The header of the e-mail is larger');
 });
 
 /** Hands lines over one after the other, each after an answer, and gathers what is answered. */

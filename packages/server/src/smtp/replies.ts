@@ -10,6 +10,7 @@ export const REPLIES = {
   report: { code: 550, text: 'This address sends no e-mails, so that it takes no reports' },
   full: { code: 452, text: 'This address takes no more e-mails today' },
   'too-large': { code: 552, text: 'The e-mail is larger than 16 MiB' },
+  'long-head': { code: 552, text: 'The header of the e-mail is larger than 256 KiB' },
   malformed: { code: 554, text: 'The e-mail does not say who sent it, or has no body' },
   infected: { code: 554, text: 'Something harmful is in the e-mail' },
   looping: { code: 554, text: 'Too many hosts have passed the e-mail on' },

@@ -23,6 +23,41 @@ test('a mail is from whom it says where the domain of that address has signed it
   expect(await signerOf(await service.sign(note), service)).toBe('contracts@broker.example');
 });
 
+/** Without these fields the same body would say 10. */
+const QUOTED = { ...FIELDS, 'Content-Transfer-Encoding': 'quoted-printable' };
+const quoted = messageOf(QUOTED, 'Bought 1=\n0 AAPL');
+const PARTS = 'multipart/mixed; boundary=a';
+const inParts = messageOf({ ...FIELDS, 'Content-Type': PARTS }, '--a\n\nBought=10\n--a--');
+const without = (name: string, message: string): string =>
+  message.replace(new RegExp(`^${name}:.*\r\n`, 'm'), '');
+/** Leaves out what says how a body is read. */
+const FEW = { h: 'From:To:Subject:Date' };
+
+test.each([
+  ['quotes some of it', quoted],
+  ['has parts, which say themselves how they are encoded', inParts],
+  ['says nothing of itself and is plain', without('Content-Type', note)],
+])('a mail that %s is proven', async (_what, message) => {
+  expect(await signerOf(await broker.sign(message))).toBe('contracts@broker.example');
+});
+
+test.each([
+  ['another type', (await broker.sign(note, FEW)).replace('text/plain', 'text/html')],
+  ['a type of its own', await broker.sign(note, FEW)],
+  [
+    'a type added',
+    `Content-Type: text/html\r\n${await broker.sign(without('Content-Type', note))}`,
+  ],
+  ['its type taken away', without('Content-Type', await broker.sign(inParts, FEW))],
+  [
+    'its encoding taken away',
+    without('Content-Transfer-Encoding', await broker.sign(quoted, { h: `${FEW.h}:Content-Type` })),
+  ],
+  ['an encoding added', `Content-Transfer-Encoding: base64\r\n${signed}`],
+])('a mail with %s that nobody signed proves nothing', async (_what, message) => {
+  expect(await signerOf(message)).toBeNull();
+});
+
 const testing = signingDomain('broker.example', 't=y; ');
 const other = signingDomain('stranger.example');
 const results =

@@ -11,19 +11,26 @@ const MIN_KEY_BITS = 1_024;
 const MAX_HEAD_BYTES = 262_144;
 /** Each may ask for a key; nobody honest has more. */
 const MAX_SIGNATURES = 5;
+/** By these a body is read: whoever could change them would have it say something else. */
+const OF_BODY = ['content-type', 'content-transfer-encoding'];
+const SIGNED = ['from', 'subject', 'date', ...OF_BODY];
 /** What is there twice may be read in two ways. */
-const ONCE = ['from', 'subject', 'date', 'content-type', 'content-transfer-encoding'];
-const SIGNED = ['from', 'subject', 'date'];
+const ONCE = SIGNED;
+const OF_PARTS = /^content-type[ \t]*:\s*multipart\//im;
+/** A body without parts, tags or characters beyond ASCII, as one without any field is read. */
+const PLAIN = /^(?!--|[\s\S]*\n--)[\t\r\n -;>-~]*$/;
 const FIELD = /^([!-9;-~]+)[ \t]*:/gm;
 
 /** DKIM (RFC 6376), read strictly. */
 export function dkimSignatures(textsOf: TextsOf = published()): MailSignatures {
   return {
     async signerOf(message) {
-      const names = namesOf(message);
+      const { head, body } = halvesOf(message);
+      const names = [...head.matchAll(FIELD)].map(([, name = '']) => name.toLowerCase());
       const countOf = (name: string): number => names.filter((one) => one === name).length;
       if (countOf('dkim-signature') > MAX_SIGNATURES) return null;
       if (ONCE.some((name) => countOf(name) > 1)) return null;
+      if (!isReadOneWay(names, head, body)) return null;
       const { dkimVerify } = await import('mailauth');
       try {
         const { headerFrom, results } = await dkimVerify(Buffer.from(message), {
@@ -51,11 +58,23 @@ async function refuse(type: string): Promise<never> {
   throw new Error(`${type} is not asked for`);
 }
 
-/** Of the fields of its head, in lower case. */
-function namesOf(message: Uint8Array): string[] {
-  const text = Buffer.from(message.subarray(0, MAX_HEAD_BYTES)).toString('latin1');
-  const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;
-  return [...text.slice(0, end).matchAll(FIELD)].map(([, name = '']) => name.toLowerCase());
+function halvesOf(message: Uint8Array): { readonly head: string; readonly body: Buffer } {
+  const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength);
+  const text = bytes.toString('latin1', 0, MAX_HEAD_BYTES);
+  const end = /\r?\n\r?\n/.exec(text);
+  const [at, length] = end === null ? [text.length, 0] : [end.index, end[0].length];
+  return { head: text.slice(0, at), body: bytes.subarray(at + length) };
+}
+
+/**
+ * Whether the body says the same with a field that is not there. Most signatures cover what is there
+ * and not that something is missing, so that a field which they leave out can be taken away.
+ */
+function isReadOneWay(names: readonly string[], head: string, body: Buffer): boolean {
+  const [hasType, hasEncoding] = OF_BODY.map((name) => names.includes(name));
+  if (hasType !== true) return PLAIN.test(body.toString('latin1'));
+  // Parts say themselves how they are encoded, and what was quoted has this sign.
+  return hasEncoding === true || OF_PARTS.test(head) || !body.includes('=');
 }
 
 /** Whether one signature is the sender's own, over the whole body and over what is needed. */

@@ -1,10 +1,17 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { TextsOf } from './dkim.ts';
 
+/** Who signs, how much of the body, and which fields, with `:` between them; default: all of it. */
+interface Differing {
+  readonly d?: string;
+  readonly l?: number;
+  readonly h?: string;
+}
+
 /** Of one domain, whose public key is told by `textsOf`. */
 export interface SigningDomain {
   /** The message with a signature in front. */
-  sign(message: string, more?: { readonly d?: string; readonly l?: number }): Promise<string>;
+  sign(message: string, more?: Differing): Promise<string>;
   readonly textsOf: TextsOf;
 }
 
@@ -15,7 +22,7 @@ export function signingDomain(domain: string, record = ''): SigningDomain {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
   return {
-    async sign(message, { d = domain, l } = {}) {
+    async sign(message, { d = domain, l, h } = {}) {
       const { dkimSign } = await import('mailauth');
       const signer = {
         canonicalization: 'relaxed/relaxed',
@@ -24,7 +31,8 @@ export function signingDomain(domain: string, record = ''): SigningDomain {
         privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
         ...(l === undefined ? {} : { maxBodyLength: l }),
       };
-      const options = { ...signer, signatureData: [signer] };
+      const fields = h === undefined ? {} : { headerList: h };
+      const options = { ...signer, ...fields, signatureData: [signer] };
       const { signatures, errors } = await dkimSign(message, options);
       for (const { err } of errors) throw err;
       return signatures + message;

@@ -32,6 +32,7 @@ const STATUS: Readonly<Record<EmailTaken, number>> = {
   unknown: 404,
   full: 429,
   'too-large': 413,
+  'long-head': 422,
   malformed: 422,
   looping: 422,
   infected: 422,

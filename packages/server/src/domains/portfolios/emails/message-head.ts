@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** A message that cannot be taken, whoever sends it again. */
 export class UnacceptableMessage extends Error {
-  readonly kind: 'too-large' | 'malformed' | 'looping';
+  readonly kind: 'too-large' | 'long-head' | 'malformed' | 'looping';
 
   constructor(kind: UnacceptableMessage['kind'], message: string) {
     super(message);
@@ -53,7 +53,7 @@ export function measuredMessage(source: AsyncIterable<Uint8Array>) {
     const ofHead = end === null ? part.length : end - last.length;
     headBytes += ofHead;
     if (headBytes > MAX_HEAD_BYTES) {
-      throw new UnacceptableMessage('too-large', 'Its header is too large');
+      throw new UnacceptableMessage('long-head', 'Its header is too large');
     }
     begun.push(part.subarray(0, ofHead));
     last = seen.subarray(-LOOK_BACK_BYTES);

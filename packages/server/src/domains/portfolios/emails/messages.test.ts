@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   ['too-large', [HEAD, Buffer.alloc(16_777_216)]],
-  ['too-large', [`X: ${'x'.repeat(262_144)}`]],
+  ['long-head', [`X: ${'x'.repeat(262_144)}`]],
   ['malformed', ['From: a@example.com']],
   ['looping', [`${'Received: by a\r\n'.repeat(51)}${HEAD}`]],
 ])('a message that is %s is not kept', async (kind, parts) => {
@@ -40,6 +40,12 @@ test.each([
   ['Subject: Nobody', null],
   ['From: a@example.com, b@example.com', null],
   ['From: a@example.com\r\nFrom: b@example.com', null],
+  ['From: A\tB <a@example.com>', ['a@example.com', '']],
+  ['From: a\0b@example.com', null],
+  ['From: a\x7fb@example.com', null],
+  ['From: ab@exa\x01mple.com', null],
+  ['From: "a\0" <a@example.com>', null],
+  ['From: a\u200bb@example.com', null],
   ['From: Friends: a@example.com, b@example.com;', null],
 ])('the head %j says who sent it, or nobody', async (head, said) => {
   const read = await readHead(Buffer.from(`${head}\r\n\r\n`));

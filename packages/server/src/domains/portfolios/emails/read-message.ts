@@ -33,7 +33,9 @@ const MAX_MESSAGE_ID_CHARACTERS = 500;
 export const MAX_ATTACHMENTS = 20;
 const MAX_NAME_CHARACTERS = 255;
 const MAX_TEXT_CHARACTERS = 200_000;
-const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
+const ADDRESS = /^[^\s@<>\p{Cc}\p{Cf}]+@[^\s@<>\p{Cc}\p{Cf}]+$/u;
+/** Who reads addresses leaves these out: another sender than the one that is written. */
+const UNREAD = /[^\P{Cc}\t]/u;
 /** Nobody means them by themselves: logos, signatures, invitations. */
 const DECORATION = /^(?:image\/(?:gif|svg\+xml)|text\/calendar|application\/(?:pgp|pkcs7)-.*)$/;
 /** A database keeps no zero, and a line is one line. */
@@ -44,6 +46,7 @@ export async function readHead(head: Uint8Array): Promise<HeadRead | null> {
   const { addressParser, default: PostalMime } = await import('postal-mime');
   const { headers, subject = '', messageId } = await PostalMime.parse(head);
   const senders = headers.filter(({ key }) => key === 'from').map(({ value }) => value);
+  if (senders.some((text) => UNREAD.test(text))) return null;
   const [sender, ...more] = senders.flatMap((text) => addressParser(text, { flatten: true }));
   const address = sender?.address?.toLowerCase() ?? '';
   if (more.length > 0 || !ADDRESS.test(address) || address.length > MAX_SENDER_CHARACTERS) {
