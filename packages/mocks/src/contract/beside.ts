@@ -53,6 +53,8 @@ export interface Beside {
   NetWorthShareLink: { token?: string };
   NetWorthGoal: { rules?: readonly FundingRule[] };
   Order: { runId?: string | null };
+  /** Of the card that was charged. */
+  PlanReceipt: { cardToken?: string };
   RebalancePreview: PlanTerms & { fingerprint?: string; runId?: string | null };
   RebalanceRun: PlanTerms & { percent?: string };
   PortfolioGain: { held?: readonly (HoldingRow & Beside['Holding'])[] };

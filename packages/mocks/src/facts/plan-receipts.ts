@@ -41,6 +41,7 @@ export function addReceipt(
     refundedAmount: null,
     cardBrand: card?.brand ?? ('OTHER' as const),
     cardLast4: card?.last4 ?? '0000',
+    cardToken: String(card?.token ?? ''),
   };
   row.receipts = [receipt, ...(row.receipts ?? [])].slice(0, MAX_SHOWN);
 }

@@ -7,6 +7,7 @@ import {
 import { decimal } from '@investing-platform/rules/numbers/decimal';
 import type { Realm } from '../contract/realm.ts';
 import { keep, payPeriod, type SubscriptionRow, subscriptionsOf } from '../facts/plan-periods.ts';
+import { followPlanCharges } from './follow-plan-charges.ts';
 
 /** After a leap of years the rest is caught up with the next look. */
 const MAX_STEPS = 60;
@@ -16,6 +17,8 @@ export function passPeriods(realm: Realm): void {
   const now = realm.platform.clock.now();
   for (const row of subscriptionsOf(realm)) {
     for (let count = 0; count < MAX_STEPS; count += 1) {
+      // What was charged at the last step is taken back long before the next.
+      followPlanCharges(realm, row);
       const due = dueAt(row.terms);
       if (due === null || due > now) break;
       passOn(realm, row, due);

@@ -225,6 +225,24 @@ export function withPeriod<Row extends Subscription>(row: Row, period: PaidPerio
   };
 }
 
+/**
+ * What ends a subscription whose card has taken all of a charge back: it ends the plan that it paid,
+ * and no other.
+ *
+ * @param paid the period that was charged
+ * @returns null where the subscription stays as it is
+ */
+export function endingWithoutCharge(
+  row: Subscription,
+  paid: Pick<Period, 'periodStartsAt'>,
+  reason: string | null,
+  now: Date,
+) {
+  if (hasEnded(row) || row.periodStartsAt.getTime() !== paid.periodStartsAt.getTime()) return null;
+  const failure = { failureCode: 'TAKEN_BACK', failureReason: reason } as const;
+  return { ...ENDING, canceledAt: now, endedAt: now, ...failure };
+}
+
 /** Until when the first charge has to succeed. */
 export const completedUntil = ({ createdAt }: Pick<Subscription, 'createdAt'>): Date =>
   daysAfter(createdAt, FIRST_CHARGE_DAYS);

@@ -1,6 +1,10 @@
 import { planOfTier } from '@investing-platform/rules/billing/plan-change';
 import { receiptNumber } from '@investing-platform/rules/billing/receipt-number';
-import { hasEnded, withPeriod } from '@investing-platform/rules/billing/subscription';
+import {
+  endingWithoutCharge,
+  hasEnded,
+  withPeriod,
+} from '@investing-platform/rules/billing/subscription';
 import { NOT_CHARGED } from '@investing-platform/rules/cards/refusals';
 import type { SubscriptionFailureCode } from '@investing-platform/schema/operations';
 import type { Transaction } from '../../../db/database.ts';
@@ -73,11 +77,9 @@ export function planCharges(deps: BillingDeps): ChargeOutcomes {
       await tx.run(noteRefunded, charge.id, isWhole ? deps.clock.now() : null);
       // A part changes no plan, and one that has ended is not begun anew.
       if (!isWhole) return;
-      const isPresent = row.periodStartsAt.getTime() === about.periodStartsAt.getTime();
-      if (hasEnded(row) || charge.isToPayBack || !isPresent) return;
-      const now = deps.clock.now();
-      const ending = { canceledAt: now, endedAt: now, failureCode: 'TAKEN_BACK' } as const;
-      await endSubscription(tx, deps, row, { ...ending, failureReason: reason });
+      const ending = endingWithoutCharge(row, about, reason, deps.clock.now());
+      if (ending === null || charge.isToPayBack) return;
+      await endSubscription(tx, deps, row, ending);
       const { name } = planOfTier(row.tier);
       const lines = [`The charge for ${name} was taken back: ${reason}.`, 'The plan has ended.'];
       await tell(tx, deps, row.userId, `${name} has ended`, lines);
