@@ -9,7 +9,7 @@ const CORE = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|wouter)/',
     'packages/sdk/src/((core|transports|generated)/|lean[.])',
-    'packages/web/src/(app|screens|route-table)[.]',
+    'packages/web/src/(app|route-table)[.]',
     'packages/web/src/api/(client|problem|use-action)[.]',
     'packages/web/src/parts/(button|notice|skeleton|loaded|heading)[.]',
     'packages/web/src/session/(next|use-online|use-search)[.]',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { isStale, present } from './built.mjs';
+import { isStale } from './built.mjs';
 import { sourceCondition } from './runtime.mjs';
 
 /** The server comes first. */
@@ -19,8 +19,7 @@ const PRIORITY = 19;
  * @returns {{ stop(): void }}
  */
 export function makeBeside(root, node, { script, output, inputs, failed }) {
-  const paths = present(root, inputs);
-  if (paths.length === 0 || !isStale(join(root, output), paths)) return { stop: () => undefined };
+  if (!isStale(root, output, inputs)) return { stop: () => undefined };
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   const timer = setTimeout(() => {

@@ -23,7 +23,7 @@ const SKIPPED = /^(node_modules|dist.*|.*[.]test[.]tsx?)$/;
 export async function ensureWebBuilt(root, node) {
   const web = join(root, 'packages', 'web');
   if (!existsSync(join(web, 'vite.config.ts'))) return;
-  if (!isStale(join(web, 'dist', 'index.html'), present(root, WEB_INPUTS))) return;
+  if (!isStale(root, 'packages/web/dist/index.html', WEB_INPUTS)) return;
   console.log('Building the web application.');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const args = [vite, 'build', '--logLevel', 'warn'];
@@ -41,7 +41,7 @@ export async function ensureWebBuilt(root, node) {
 export async function ensureServerBuilt(root, node) {
   const server = join(root, 'packages', 'server');
   const output = join(server, 'dist');
-  if (!isStale(join(output, 'main.js'), present(root, SERVER_INPUTS))) return;
+  if (!isStale(root, 'packages/server/dist/main.js', SERVER_INPUTS)) return;
   console.log('Building the server.');
   const made = join(server, `dist-${process.pid}`);
   const tsdown = join(root, 'node_modules', 'tsdown', 'dist', 'run.mjs');
@@ -57,23 +57,18 @@ export async function ensureServerBuilt(root, node) {
 }
 
 /**
- * @param {string} output path of a file
- * @param {readonly string[]} inputs paths of files or folders
- * @returns {boolean} whether the output is missing or older than any input
+ * @param {string} root the repository's folder
+ * @param {string} output path of a file below it
+ * @param {readonly string[]} inputs paths of files or folders below it; not all need be there
+ * @returns {boolean} whether the output is missing or older than any input; false without any
  */
-export function isStale(output, inputs) {
-  if (!existsSync(output)) return true;
-  const builtAt = statSync(output).mtimeMs;
-  return inputs.some((path) => newestChange(path) > builtAt);
-}
-
-/**
- * @param {string} root
- * @param {readonly string[]} paths below it
- * @returns {string[]} those that are there
- */
-export function present(root, paths) {
-  return paths.map((path) => join(root, path)).filter((path) => existsSync(path));
+export function isStale(root, output, inputs) {
+  const present = inputs.map((path) => join(root, path)).filter((path) => existsSync(path));
+  if (present.length === 0) return false;
+  const made = join(root, output);
+  if (!existsSync(made)) return true;
+  const madeAt = statSync(made).mtimeMs;
+  return present.some((path) => newestChange(path) > madeAt);
 }
 
 /**

@@ -26,5 +26,9 @@ test.each([
   writeAt('web/node_modules/tool/index.js', 900);
   writeAt('web/src/deep/page.test.ts', 900);
   if (builtAtSeconds !== undefined) writeAt('web/dist/index.html', builtAtSeconds);
-  expect(isStale(join(folder, 'web/dist/index.html'), [join(folder, 'web')])).toBe(expected);
+  expect(isStale(folder, 'web/dist/index.html', ['web', 'sdk'])).toBe(expected);
+});
+
+test('what there is nothing to make of is not stale', () => {
+  expect(isStale(folder, 'web/dist/index.html', ['web'])).toBe(false);
 });
