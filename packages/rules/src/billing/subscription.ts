@@ -226,8 +226,8 @@ export function withPeriod<Row extends Subscription>(row: Row, period: PaidPerio
 }
 
 /**
- * What ends a subscription whose card has taken all of a charge back: it ends the plan that it paid,
- * and no other.
+ * What ends a subscription of which the card network took a whole charge back: it ends the plan
+ * that this paid, and no other.
  *
  * @param paid the period that was charged
  * @returns null where the subscription stays as it is

@@ -67,8 +67,8 @@ function halvesOf(message: Uint8Array): { readonly head: string; readonly body: 
 }
 
 /**
- * Whether the body says the same with a field that is not there. Most signatures cover what is there
- * and not that something is missing, so that a field which they leave out can be taken away.
+ * Whether the body says the same with a field that is not there. Most signatures cover what is
+ * there and not that something is missing, so that a field which they leave out can be taken away.
  */
 function isReadOneWay(names: readonly string[], head: string, body: Buffer): boolean {
   const [hasType, hasEncoding] = OF_BODY.map((name) => names.includes(name));

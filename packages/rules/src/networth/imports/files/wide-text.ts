@@ -8,8 +8,8 @@ const MIN_CHARACTERS = 8;
 const NO_TEXT = /[^\P{Cc}\t\r\n]|[\ufffd-\uffff]/u;
 
 /**
- * UTF-16 by its mark, or where it plainly is that without one: of its first characters three in four
- * are Latin, so that one of their bytes is zero. Null for all else.
+ * UTF-16 by its mark, or where it plainly is that without one: of its first characters three in
+ * four are Latin, so that one of their bytes is zero. Null for all else.
  */
 export function wideEncodingOf(bytes: Uint8Array): WideEncoding | null {
   const [first, second] = bytes;

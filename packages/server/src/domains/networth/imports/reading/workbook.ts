@@ -79,8 +79,8 @@ function textOf(cell: string | number | boolean | Date | null | undefined): stri
 }
 
 /**
- * Looks at what the archive says of its parts before anything is unpacked: adds up what they come to,
- * and refuses those that are encrypted one by one.
+ * Looks at what the archive says of its parts before anything is unpacked: adds up what they come
+ * to, and refuses those that are encrypted one by one.
  *
  * @throws {UnreadableFile}
  */
