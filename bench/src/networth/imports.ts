@@ -25,6 +25,8 @@ const SYMBOLS = instruments
 export function importer(deps: Deps, clock: ManualClock, folder: string) {
   const jobs = fileJobs(deps);
   let round = 0;
+  /** Before the first file: what a process has grown by once is no part of what it is idle at. */
+  let idle: number | undefined;
 
   async function take(
     { actor, userId }: Person,
@@ -45,7 +47,7 @@ export function importer(deps: Deps, clock: ManualClock, folder: string) {
     const portfolioId = await createPortfolio(deps, person.actor, terms);
     await take(person, portfolioId, [0, REPEATED]);
     globalThis.gc?.();
-    const idle = process.memoryUsage.rss();
+    idle ??= process.memoryUsage.rss();
     let most = idle;
     const sampling = setInterval(() => {
       most = Math.max(most, process.memoryUsage.rss());
