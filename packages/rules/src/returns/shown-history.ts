@@ -123,6 +123,7 @@ function pointsOf(
     unknown += flow.unpricedCount;
     unknownInStep += flow.unpricedCount;
     if (flow.exact > 0n) paidIn += flow.exact;
+    // Ends come in the order of the moments, and each of them is one.
     if (at !== ends[points.length]?.getTime()) continue;
     const isKnown = unknown + equity.unpricedCount === 0;
     const gain = equity.exact - start.exact - moved;

@@ -1,5 +1,6 @@
 import { formattedDay } from '@investing-platform/rules/time/formatted-day';
 import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
+import { LRUCache } from 'lru-cache';
 import { type CivilDate, dayOfNumber, numberOfDay } from './civil-date.ts';
 
 /**
@@ -19,8 +20,7 @@ const FARTHEST_MINUTES = 15 * 60;
 const usualMinutes = new Map<string, number>();
 
 /** When days end, by zone and by their number: small ones are found sooner than moments. */
-const endsByZone = new Map<string, Map<number, number>>();
-const MAX_ZONES = 32;
+const endsByZone = new LRUCache<string, Map<number, number>>({ max: 32 });
 /** Of a zone: twenty years. */
 const MAX_ENDS = 7_500;
 
@@ -33,22 +33,15 @@ export function endOfDay(timeZone: string, day: CivilDate): Date {
 function endAt(timeZone: string, day: number): number {
   const midnight = (day + 1) * DAY_MS;
   if (timeZone === 'UTC') return midnight - 1;
-  const ends = endsByZone.get(timeZone) ?? newZone(timeZone);
+  const ends = endsByZone.get(timeZone) ?? new Map<number, number>();
   let end = ends.get(day);
   if (end === undefined) {
     end = endFound(timeZone, dayOfNumber(day), midnight);
     if (ends.size >= MAX_ENDS) ends.clear();
     ends.set(day, end);
+    endsByZone.set(timeZone, ends);
   }
   return end;
-}
-
-function newZone(timeZone: string): Map<number, number> {
-  const ends = new Map<number, number>();
-  const [oldest] = endsByZone.keys();
-  if (oldest !== undefined && endsByZone.size >= MAX_ZONES) endsByZone.delete(oldest);
-  endsByZone.set(timeZone, ends);
-  return ends;
 }
 
 /** Asks the formatter, which takes a hundred times as long as to remember. */

@@ -98,7 +98,7 @@ export {
   recordTrade,
 } from './record-trade.ts';
 export { replaceTrades, type TradesReplaced, takeBack } from './replace-trades.ts';
-export { sameHeldOn } from './same-days.ts';
+export { leavesOfSameDays, notedOf, stampOfHeld } from './same-days.ts';
 export type { Leaf } from './sums.ts';
 export { sumsByAge } from './sums-by-age.ts';
 export type { ImportOf, TradeBrought } from './trade-writer.ts';

@@ -41,6 +41,17 @@ export type WithLists<Told extends HoldingTold> = Omit<Told, 'days' | 'prices'> 
   readonly prices: readonly PriceOn[];
 };
 
+/**
+ * What a holding was when something was computed of it, to tell later on which days it is another
+ * one: weakly, since lists that nobody has any more may be longer than all that came of them.
+ */
+export interface Noted {
+  /** Names all but its lists that was computed with. */
+  readonly terms: string;
+  readonly days: WeakRef<readonly HeldOn[]>;
+  readonly prices: WeakRef<readonly PriceOn[]>;
+}
+
 interface Kept<Row> {
   readonly revision: string;
   readonly rows: readonly Row[];
@@ -56,6 +67,7 @@ interface Lists {
 const MAX_ROWS = 250_000;
 
 const NOTHING: Lists = { days: new Map(), prices: new Map() };
+const NO_PRICES: readonly PriceOn[] = [];
 
 /** Of a database, by person. */
 const keptIn = keptBeside(
@@ -101,7 +113,7 @@ export function knownLists(db: object, userId: string): KnownLists {
         const { id, instrumentId, revision, pricesRevision } = row;
         const held = row.days ?? known(before.days.get(id), revision);
         days.set(id, { revision, rows: held });
-        if (pricesRevision === null) return { ...row, days: held, prices: [] };
+        if (pricesRevision === null) return { ...row, days: held, prices: NO_PRICES };
         const told = row.prices ?? known(before.prices.get(instrumentId), pricesRevision);
         prices.set(instrumentId, { revision: pricesRevision, rows: told });
         return { ...row, days: held, prices: told };

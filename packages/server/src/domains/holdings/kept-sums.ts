@@ -1,6 +1,7 @@
 import type { Whole } from '@investing-platform/rules/networth/minor-units';
 import { LRUCache } from 'lru-cache';
 import { keptBeside } from '../../kernel/kept-beside.ts';
+import type { Noted } from './kept-lists.ts';
 import { type Leaf, Sums } from './sums.ts';
 
 /** What a part comes to at some places. */
@@ -18,11 +19,13 @@ export interface PartTold<Column extends string> {
   readonly stamp: string | null;
   /** For each of the places that were asked for. */
   readonly leaves: Readonly<Record<Column, Leaves>>;
+  /** Kept with the leaves, for `PartBefore`. */
+  readonly noted?: Noted | undefined;
 }
 
-/** A part as it was, and what it came to then. */
-export interface PartBefore<One extends Part, Column extends string> {
-  readonly part: One;
+/** What a part was, and what it came to then. */
+export interface PartBefore<Column extends string> {
+  readonly noted: Noted;
   /** At one of the places that are asked for; undefined: that is not kept. */
   readonly leafAt: (column: Column, index: number) => Leaf | undefined;
 }
@@ -40,7 +43,7 @@ export interface SumsAsked<One extends Part, Column extends string> {
   readonly tell: (
     parts: readonly One[],
     places: readonly number[],
-    before: (part: One) => PartBefore<One, Column> | null,
+    before: (id: string) => PartBefore<Column> | null,
   ) => Promise<readonly PartTold<Column>[]>;
 }
 
@@ -56,7 +59,7 @@ export interface SumsTold<Column extends string> {
 type Numbers = Float64Array | Leaves;
 
 interface KeptPart {
-  readonly part: Part;
+  readonly noted: Noted | undefined;
   readonly stamp: string;
   readonly columns: readonly Numbers[];
 }
@@ -69,6 +72,7 @@ interface KeptSums {
 }
 
 interface Told {
+  readonly noted: Noted | undefined;
   readonly stamp: string | null;
   readonly columns: readonly Leaves[];
 }
@@ -101,12 +105,11 @@ export async function sumsOver<One extends Part, Column extends string>(
   const before = kept.get(key) ?? NOTHING;
   const tell = async (some: readonly One[], at: readonly number[]): Promise<Told[]> => {
     if (some.length * at.length === 0) return [];
-    const told = await asked.tell(some, at, ({ id }) => {
+    const told = await asked.tell(some, at, (id) => {
       const own = before.parts.get(id);
-      if (own === undefined) return null;
+      if (own?.noted === undefined) return null;
       return {
-        // Parts of a key are all of one kind.
-        part: own.part as One,
+        noted: own.noted,
         leafAt(column, index) {
           const place = from[at[index] ?? -1] ?? -1;
           const leaves = own.columns[columns.indexOf(column)];
@@ -114,7 +117,9 @@ export async function sumsOver<One extends Part, Column extends string>(
         },
       };
     });
-    return told.map(({ stamp, leaves }) => ({ stamp, columns: columns.map((one) => leaves[one]) }));
+    return told.map(({ stamp, leaves, noted }) => {
+      return { stamp, noted, columns: columns.map((one) => leaves[one]) };
+    });
   };
   const all = times.map((_, place) => place);
   const settled = all.filter((place) => isSettled(times[place] ?? 0));
@@ -144,14 +149,12 @@ export async function sumsOver<One extends Part, Column extends string>(
       put(keptSums, told, fresh, -1);
     } else own.set(id, merged(part, { from, settled, fresh }, told));
   }
-  for (const [index, part] of others.entries()) {
+  for (const [index, { id }] of others.entries()) {
     const told = toldWhole[index];
     if (told === undefined) continue;
-    if (told.stamp === null) put(keptSums, told, all, -1);
-    else {
-      const leaves = told.columns.map((one) => packed(one, settled));
-      own.set(part.id, { part, stamp: told.stamp, columns: leaves });
-    }
+    const { stamp, noted } = told;
+    if (stamp === null) put(keptSums, told, all, -1);
+    else own.set(id, { stamp, noted, columns: told.columns.map((one) => packed(one, settled)) });
   }
   kept.set(key, {
     times: settled.map((place) => times[place] ?? 0),

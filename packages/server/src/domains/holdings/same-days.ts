@@ -1,10 +1,43 @@
 import type { CivilDate } from '../../kernel/civil-date.ts';
-import type { HeldOn, PriceOn } from './kept-lists.ts';
+import type { HeldOn, HoldingTold, Noted, PriceOn } from './kept-lists.ts';
+import type { PartBefore } from './kept-sums.ts';
+import type { Leaf } from './sums.ts';
 
 /** What units of a holding on a day, and the price that its owner told by then, follow from. */
 export interface HeldLists {
   readonly days: readonly HeldOn[];
   readonly prices: readonly PriceOn[];
+}
+
+/**
+ * Names all that the leaves of a holding follow from; null where nobody can tell.
+ *
+ * @param terms names all of it but days and prices
+ */
+export function stampOfHeld(
+  { revision, pricesRevision }: Pick<HoldingTold, 'revision' | 'pricesRevision'>,
+  terms: string | null,
+): string | null {
+  return terms === null ? null : [revision, pricesRevision, terms].join(' ');
+}
+
+export function notedOf({ days, prices }: HeldLists, terms: string | null): Noted | undefined {
+  if (terms === null) return undefined;
+  return { terms, days: new WeakRef(days), prices: new WeakRef(prices) };
+}
+
+/** What a holding came to on days on which it is as it was; null where that is not known. */
+export function leavesOfSameDays<Column extends string>(
+  held: HeldLists,
+  terms: string | null,
+  before: PartBefore<Column> | null,
+  column: Column,
+): (day: CivilDate, index: number) => Leaf {
+  const [days, prices] = [before?.noted.days.deref(), before?.noted.prices.deref()];
+  const isKnown = days !== undefined && prices !== undefined;
+  if (before === null || !isKnown || before.noted.terms !== terms) return () => null;
+  const isSame = sameHeldOn({ days, prices }, held);
+  return (day, index) => (isSame(day) ? (before.leafAt(column, index) ?? null) : null);
 }
 
 /** Whether so many units at the same price are held on a day as there were in other lists. */

@@ -4,11 +4,13 @@ import type { CivilDate } from '../../../kernel/civil-date.ts';
 import {
   keyOfSums,
   type Leaf,
+  leavesOfSameDays,
+  notedOf,
   type Part,
   type PartBefore,
   type PartTold,
   type SumsTold,
-  sameHeldOn,
+  stampOfHeld,
   sumsByAge,
   type TradedUnits,
   tradedUnits,
@@ -37,7 +39,7 @@ interface HoldingPart extends Part {
 
 const COLUMNS = ['value', 'cost', 'netPaid'] as const;
 type Column = (typeof COLUMNS)[number];
-type Before = (part: HoldingPart) => PartBefore<HoldingPart, Column> | null;
+type Before = (id: string) => PartBefore<Column> | null;
 
 /**
  * The person's part of all holdings at the ends of days, in minor units of the display currency. What
@@ -59,7 +61,7 @@ export async function holdingsWorth(
   const traded = tradedUnits({ timeZone, now }, scope.holdings);
   const parts = scope.holdings.map((holding): HoldingPart => {
     const terms = termsOf(holding, currency, settled, traded);
-    return { id: holding.id, holding, terms, stamp: stampOf(holding, terms) };
+    return { id: holding.id, holding, terms, stamp: stampOfHeld(holding, terms) };
   });
   const what = ['assets', userId, currency, timeZone];
   return sumsByAge(deps.marketData, {
@@ -92,11 +94,6 @@ function termsOf(
   return [ownershipPercent, portfolioCurrency, worth, paid, traded.stampOf(id)].join(' ');
 }
 
-/** Names all that the leaves of long ago follow from; null where nobody can tell. */
-function stampOf({ revision, pricesRevision }: HoldingOverTime, terms: string | null) {
-  return terms === null ? null : [revision, pricesRevision, terms].join(' ');
-}
-
 interface Asked {
   readonly days: readonly CivilDate[];
   readonly moments: readonly Date[];
@@ -120,11 +117,10 @@ async function tell(
     scope.holdings,
   );
   const after = await settledWorth(deps, now, currency);
-  return mapBreathing(parts, itemsAtOnce(days.length), (part) => {
-    const { holding, stamp } = part;
+  return mapBreathing(parts, itemsAtOnce(days.length), ({ id, holding, terms, stamp }) => {
     const minorOf = worth.minorOf(nameOf(holding), currency);
-    const asTraded = traded.of(holding.id);
-    const valueBefore = valueKept(part, before(part));
+    const asTraded = traded.of(id);
+    const valueBefore = leavesOfSameDays(holding, terms, before(id), 'value');
     const heldOn = partHeld(holding);
     let isKnown = true;
     const value = days.map((day, place): Leaf => {
@@ -137,21 +133,13 @@ async function tell(
       return minor;
     });
     const { cost, netPaid } = costsOf(holding, days);
-    const stampAfter = stampOf(holding, termsOf(holding, currency, after, traded));
+    const termsAfter = termsOf(holding, currency, after, traded);
+    const stampAfter = stampOfHeld(holding, termsAfter);
     const isSame = settled.rates === after.rates && (stamp === null || stamp === stampAfter);
     const isKept = isSame && isKnown && !needed.has(holding.instrumentId) && !cost.includes(null);
-    return { stamp: isKept ? stampAfter : null, leaves: { value, cost, netPaid } };
+    const noted = notedOf(holding, termsAfter);
+    return { stamp: isKept ? stampAfter : null, noted, leaves: { value, cost, netPaid } };
   });
-}
-
-/** What a holding was worth on days on which it is as it was; null where that is not known. */
-function valueKept(
-  { holding, terms }: HoldingPart,
-  before: PartBefore<HoldingPart, Column> | null,
-): (day: CivilDate, place: number) => Leaf {
-  if (before === null || terms === null || before.part.terms !== terms) return () => null;
-  const isSame = sameHeldOn(before.part.holding, holding);
-  return (day, place) => (isSame(day) ? (before.leafAt('value', place) ?? null) : null);
 }
 
 /** What the worth of a holding is asked by: its units have a price, or it is an amount. */

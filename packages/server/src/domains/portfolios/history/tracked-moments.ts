@@ -11,10 +11,12 @@ import {
   type HeldOn,
   keyOfSums,
   type Leaf,
+  leavesOfSameDays,
+  notedOf,
   type Part,
   type PartBefore,
   type PartTold,
-  sameHeldOn,
+  stampOfHeld,
   sumsByAge,
   type TradedUnits,
   tradedUnits,
@@ -57,7 +59,7 @@ export async function trackedMoments(
   const traded = tradedUnits({ timeZone, now }, holdings);
   const parts = holdings.map((held): HoldingPart => {
     const terms = termsOf(held, settled, traded);
-    return { id: held.id, held, terms, stamp: stampOf(held, terms) };
+    return { id: held.id, held, terms, stamp: stampOfHeld(held, terms) };
   });
   const what = ['tracked', userId, currency, timeZone];
   const sums = await sumsByAge<HoldingPart, Column>(request.deps.marketData, {
@@ -134,11 +136,6 @@ function termsOf(held: HeldOverTime, settled: SettledWorth, traded: TradedUnits)
   return [portfolioCurrency, worth, paid, incomes, traded.stampOf(id)].join(' ');
 }
 
-/** Names all that the leaves of long ago follow from; null where nobody can tell. */
-function stampOf({ revision, pricesRevision }: HeldOverTime, terms: string | null): string | null {
-  return terms === null ? null : [revision, pricesRevision, terms].join(' ');
-}
-
 interface AskedMoments {
   readonly currency: string;
   readonly timeZone: string;
@@ -147,7 +144,7 @@ interface AskedMoments {
   readonly times: readonly Date[];
   /** The day that begins at the moment, where money came or went on it. */
   readonly flowDays: readonly (CivilDate | null)[];
-  readonly before: (part: HoldingPart) => PartBefore<HoldingPart, Column> | null;
+  readonly before: (id: string) => PartBefore<Column> | null;
 }
 
 async function tell(
@@ -162,13 +159,12 @@ async function tell(
   const valuation = await valuationAt(request, holdings, asOf);
   const now = request.deps.clock.now();
   const after = await settledWorth(request.deps, now, currency);
-  return mapBreathing(parts, itemsAtOnce(times.length), (part) => {
-    const { held, stamp } = part;
+  return mapBreathing(parts, itemsAtOnce(times.length), ({ id, held, terms, stamp }) => {
     const worthOf = valuation.minorOf(held.instrumentId, currency);
-    const asTraded = traded.of(held.id);
+    const asTraded = traded.of(id);
     const worthAt = (units: Scaled, place: number): bigint | null =>
       worthOf(asTraded(units, times[place] ?? now), place);
-    const equityBefore = equityKept(part, before(part));
+    const equityBefore = leavesOfSameDays(held, terms, before(id), 'equity');
     const unitsOn = unitsOver(held);
     const equity = days.map((day, place): Leaf => {
       return equityBefore(day, place) ?? worthAt(unitsOn(day), place);
@@ -180,7 +176,8 @@ async function tell(
       const money = moneyOf(moved === null ? one.atCost : one.money, place);
       return money === null ? null : money + (moved ?? 0n);
     });
-    const stampAfter = stampOf(held, termsOf(held, after, traded));
+    const termsAfter = termsOf(held, after, traded);
+    const stampAfter = stampOfHeld(held, termsAfter);
     const isSame = settled.rates === after.rates && (stamp === null || stamp === stampAfter);
     const isOfOthers = valuation.needed.has(held.instrumentId);
     // What its owner has not priced yet is not worth anything known, whoever asks.
@@ -189,18 +186,9 @@ async function tell(
       leaf !== null || (held.category !== null && isRated(place));
     const isKnown = equity.every(isTold) && !flow.includes(null);
     const isKept = isSame && isKnown && !isOfOthers;
-    return { stamp: isKept ? stampAfter : null, leaves: { equity, flow } };
+    const noted = notedOf(held, termsAfter);
+    return { stamp: isKept ? stampAfter : null, noted, leaves: { equity, flow } };
   });
-}
-
-/** What a holding was worth on days on which it is as it was; null where that is not known. */
-function equityKept(
-  { held, terms }: HoldingPart,
-  before: PartBefore<HoldingPart, Column> | null,
-): (day: CivilDate, place: number) => Leaf {
-  if (before === null || terms === null || before.part.terms !== terms) return () => null;
-  const isSame = sameHeldOn(before.part.held, held);
-  return (day, place) => (isSame(day) ? (before.leafAt('equity', place) ?? null) : null);
 }
 
 /** Units at the ends of days, which are asked for ascending. */
