@@ -8,6 +8,7 @@ import { type Cost, type Imported, MANY, READINGS, type ReadingName, ROWS } from
 
 const ASK_SECONDS = 900;
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
+const SERVE_IMPORTS = fileURLToPath(new URL('./serve-imports.ts', import.meta.url));
 /** Code is compiled as it is found to be used. */
 const WARM_UP = 100;
 const CALLS_A_ROUND = 15;
@@ -36,7 +37,11 @@ export async function measureNetWorth(rounds: number): Promise<Section> {
   for (const name of READINGS) figures.push(...(await measureReading(child, name, rounds)));
   const recomputed = await child.ask<number>('recomputed', null, ASK_SECONDS);
   figures.push(medianFigure('networth/back-dated-trade/holdings', 'count', [recomputed], 1));
-  figures.push(...(await measureReports(child, rounds)), ...(await measureImports(child, rounds)));
+  figures.push(...(await measureReports(child, rounds)));
+  const imports = startChild({ script: SERVE_IMPORTS, args: [cluster.url], core: 'server' });
+  stack.defer(imports.stop);
+  await imports.ready(ASK_SECONDS);
+  figures.push(...(await measureImports(imports, rounds)));
   const title =
     `Net worth of ${MANY.holdings} holdings, ${MANY.trades} trades in ten years and three ` +
     `currencies, on PostgreSQL: CPU time, medians of ${rounds} rounds`;

@@ -17,7 +17,6 @@ import { answerQuestions, READY } from '../children/questions.ts';
 import { addTrader } from '../trading/histories.ts';
 import { countingDatabase } from '../trading/statements.ts';
 import { type Person, SETTINGS } from '../trading/world.ts';
-import { importer } from './imports.ts';
 import { type Cost, FEW, MANY, type ReadingName, YEARS } from './plan.ts';
 import { addTracker, type Tracker } from './world.ts';
 
@@ -114,7 +113,5 @@ async function report(): Promise<number> {
   return performance.now() - began;
 }
 
-const imports = importer(deps, clock, folder);
-
-answerQuestions({ seed, warm, cold, recomputed, report, import: imports });
+answerQuestions({ seed, warm, cold, recomputed, report });
 process.send?.(READY);

@@ -51,17 +51,13 @@ export interface ImportInto {
 }
 
 /** Says of each row what it becomes. What was brought before, from wherever, is not brought again. */
-export function planImport(read: FileRead, into: ImportInto): PlannedRow[] {
-  return read.rows.map(importPlan(read, into));
+export function planImport({ broker, rows }: FileRead, into: ImportInto): PlannedRow[] {
+  const plan = new ImportPlan(broker, into);
+  return rows.map((row) => plan.row(row));
 }
 
 /** The same row by row, in the order of the file. */
-export function importPlan({ broker }: FileRead, into: ImportInto): (row: RowRead) => PlannedRow {
-  const plan = new Plan(broker, into);
-  return (row) => plan.row(row);
-}
-
-class Plan {
+export class ImportPlan {
   readonly #into: ImportInto;
   readonly #known: Known;
   readonly #found = new Map<string, FoundInstrument>();
@@ -74,17 +70,22 @@ class Plan {
   row(row: RowRead): PlannedRow {
     const { rowNumber, rawText, confidencePercent, problem } = row;
     const shown = { rowNumber, rawText, confidencePercent, problem, ...NOTHING };
-    const read = row.trade ?? row.dividend;
-    if (read === null) return shown;
-    const found = this.#find(read.named, read.currency);
-    if (found.problem !== null) return unplaced(shown, found.problem);
-    const { id: instrumentId, currency } = found;
-    if (read.currency !== null && read.currency !== currency) {
-      return unplaced(shown, `The row is in ${read.currency}, the instrument in ${currency}.`);
-    }
-    const of = { instrumentId, currency };
+    const of = this.instrumentOf(row);
+    if (of === null) return shown;
+    if ('problem' in of) return unplaced(shown, of.problem);
     if (row.trade !== null) return this.#trade(shown, row.trade, of);
     return row.dividend === null ? shown : this.#dividend(shown, row.dividend, of);
+  }
+
+  /** Where a row belongs, or why nowhere; null where it tells of nothing. */
+  instrumentOf({ trade, dividend }: RowRead): InstrumentOf | { readonly problem: string } | null {
+    const read = trade ?? dividend;
+    if (read === null) return null;
+    const found = this.#find(read.named, read.currency);
+    if (found.problem !== null) return { problem: found.problem };
+    const { id: instrumentId, currency } = found;
+    if (read.currency === null || read.currency === currency) return { instrumentId, currency };
+    return { problem: `The row is in ${read.currency}, the instrument in ${currency}.` };
   }
 
   /** Files name few instruments, many times. */

@@ -4,57 +4,99 @@ import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { breathe } from '../../kernel/breathe.ts';
 import { newId } from '../../kernel/ids.ts';
+import { PackedList } from '../../kernel/packed-list.ts';
 import { buryHolding } from './bury.ts';
 import { lockHoldings, openHoldings } from './days.sql.ts';
-import { countsForImport, tradesByInstrument } from './imports.sql.ts';
+import { type Room, roomFor } from './import-room.ts';
 import { CourseWriter, counted } from './recompute.ts';
-import {
-  MAX_HOLDINGS,
-  MAX_INSTRUMENTS,
-  MAX_RECORDED,
-  MAX_TRADES_OF_HOLDING,
-} from './record-trade.ts';
 import { type ImportOf, type TradeBrought, TradeWriter } from './trade-writer.ts';
 import { tradesOfHoldings } from './trades.sql.ts';
 
 type ImportDeps = Pick<Deps, 'clock' | 'random'>;
 
-/** Holdings whose trades are in memory together. */
+/** What is in memory together: holdings, and trades unless a single holding has more. */
 const HOLDINGS_AT_ONCE = 50;
+const TRADES_AT_ONCE = 2_000;
 
-/** Why trades of an import are not as it says, by their ids. */
-export interface TradesBrought {
-  /** They need more than was held. */
-  readonly waiting: ReadonlySet<string>;
-  /** They were not stored: a bound is reached, and says which. */
-  readonly left: ReadonlyMap<string, string>;
-}
+/** The trades of holdings that are brought together. */
+type Group = PackedList<TradeBrought>;
 
 /**
- * Stores the trades of an import, and computes each holding once. Sales of what was never held
- * wait. The person is locked.
+ * Takes the trades of an import one by one, stores them, and computes each holding once. Sales of
+ * what was never held wait. The person is locked.
  */
-export async function bringTrades(
-  tx: Transaction,
-  deps: ImportDeps,
-  of: ImportOf,
-  trades: readonly TradeBrought[],
-): Promise<TradesBrought> {
-  const left = await beyondBounds(tx, of, trades);
-  const stored = trades.filter(({ id }) => !left.has(id));
-  const waiting = new Set<string>();
-  const byInstrument = [...Map.groupBy(stored, (trade) => trade.instrumentId)];
-  const writers = {
-    trades: new TradeWriter(tx, deps, of),
-    courses: new CourseWriter(tx, deps, of.userId),
-  };
-  for (let from = 0; from < byInstrument.length; from += HOLDINGS_AT_ONCE) {
-    const some = new Map(byInstrument.slice(from, from + HOLDINGS_AT_ONCE));
-    for (const id of await bringToHoldings(tx, deps, of, some, writers)) waiting.add(id);
+export class TradesBringer {
+  readonly #tx: Transaction;
+  readonly #deps: ImportDeps;
+  readonly #of: ImportOf;
+  readonly #room: Room;
+  readonly #groups: readonly Group[];
+  readonly #groupOf: ReadonlyMap<string, Group>;
+
+  private constructor(
+    tx: Transaction,
+    deps: ImportDeps,
+    of: ImportOf,
+    room: Room,
+    rowsOf: ReadonlyMap<string, number>,
+  ) {
+    [this.#tx, this.#deps, this.#of, this.#room] = [tx, deps, of, room];
+    this.#groupOf = groupsOf(rowsOf);
+    this.#groups = [...new Set(this.#groupOf.values())];
   }
-  await writers.trades.end();
-  await writers.courses.end();
-  return { waiting, left };
+
+  /** @param rowsOf how many trades of each instrument may come */
+  static async begin(
+    tx: Transaction,
+    deps: ImportDeps,
+    of: ImportOf,
+    rowsOf: ReadonlyMap<string, number>,
+  ): Promise<TradesBringer> {
+    const room = await roomFor(tx, of, [...rowsOf.keys()]);
+    return new TradesBringer(tx, deps, of, room, rowsOf);
+  }
+
+  /** @returns the bound that is reached, where a trade is not stored for that; else null */
+  add(trade: TradeBrought): string | null {
+    const group = this.#groupOf.get(trade.instrumentId);
+    if (group === undefined) throw new Error(`No trade of ${trade.instrumentId} was announced`);
+    const left = this.#room.take(trade.instrumentId);
+    if (left === null) group.push(trade);
+    return left;
+  }
+
+  /** @returns the ids of trades that need more than was held: they wait */
+  async end(): Promise<ReadonlySet<string>> {
+    const [tx, deps, of] = [this.#tx, this.#deps, this.#of];
+    const writers = {
+      trades: new TradeWriter(tx, deps, of),
+      courses: new CourseWriter(tx, deps, of.userId),
+    };
+    const waiting = new Set<string>();
+    for (const group of this.#groups) {
+      const brought = Map.groupBy(group.drain(), ({ instrumentId }) => instrumentId);
+      for (const id of await bringToHoldings(tx, deps, of, brought, writers)) waiting.add(id);
+    }
+    await writers.trades.end();
+    await writers.courses.end();
+    return waiting;
+  }
+}
+
+function groupsOf(rowsOf: ReadonlyMap<string, number>): ReadonlyMap<string, Group> {
+  const groupOf = new Map<string, Group>();
+  let group: Group = new PackedList();
+  let [holdings, trades] = [0, 0];
+  for (const [instrumentId, rows] of rowsOf) {
+    if (holdings >= HOLDINGS_AT_ONCE || (holdings > 0 && trades + rows > TRADES_AT_ONCE)) {
+      group = new PackedList();
+      [holdings, trades] = [0, 0];
+    }
+    groupOf.set(instrumentId, group);
+    holdings += 1;
+    trades += rows;
+  }
+  return groupOf;
 }
 
 interface Writers {
@@ -136,38 +178,3 @@ const asCounted = (trade: TradeBrought): TrackedTrade => ({
   capitalAmount: null,
   lotSelections: [],
 });
-
-/** Those that are too many, in the order of the file, and which bound says so. */
-async function beyondBounds(
-  tx: Transaction,
-  { userId, portfolioId }: ImportOf,
-  trades: readonly TradeBrought[],
-): Promise<Map<string, string>> {
-  const counts = await tx.one(countsForImport, userId, portfolioId);
-  const instrumentIds = [...new Set(trades.map(({ instrumentId }) => instrumentId))];
-  const known = await tx.all(tradesByInstrument, userId, portfolioId, instrumentIds);
-  const countOf = new Map(known.map(({ instrumentId, trades: count }) => [instrumentId, count]));
-  const held = new Set(known.flatMap((one) => (one.held ? [one.instrumentId] : [])));
-  let [{ trades: total }, { inPortfolio, holdings }] = [counts, counts];
-  const left = new Map<string, string>();
-  for (const { id, instrumentId } of trades) {
-    const count = countOf.get(instrumentId) ?? 0;
-    const isNew = !held.has(instrumentId);
-    if (total >= MAX_RECORDED) left.set(id, `a person may record ${MAX_RECORDED} trades`);
-    else if (count >= MAX_TRADES_OF_HOLDING) {
-      left.set(id, `a holding may have ${MAX_TRADES_OF_HOLDING} trades`);
-    } else if (isNew && inPortfolio >= MAX_INSTRUMENTS) {
-      left.set(id, `a portfolio may hold ${MAX_INSTRUMENTS} instruments`);
-    } else if (isNew && holdings >= MAX_HOLDINGS) {
-      left.set(id, `all portfolios together may hold ${MAX_HOLDINGS} instruments`);
-    } else {
-      total += 1;
-      countOf.set(instrumentId, count + 1);
-      if (!isNew) continue;
-      held.add(instrumentId);
-      inPortfolio += 1;
-      holdings += 1;
-    }
-  }
-  return left;
-}

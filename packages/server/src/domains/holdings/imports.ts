@@ -44,7 +44,7 @@ const ROWS_AT_ONCE = 5_000;
  */
 export async function bringDividends(
   tx: Transaction,
-  { clock }: ImportDeps,
+  { clock }: Pick<Deps, 'clock'>,
   of: ImportOf,
   dividends: readonly DividendBrought[],
 ): Promise<number> {

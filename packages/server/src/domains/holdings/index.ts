@@ -13,7 +13,7 @@ export {
   PRICES_TOLD,
   SPLITS_TOLD,
 } from './book.sql.ts';
-export { bringTrades } from './bring-trades.ts';
+export { TradesBringer } from './bring-trades.ts';
 export { takeOut } from './bury.ts';
 export { closing } from './closing.ts';
 export { daysTogether } from './days-together.ts';
@@ -101,7 +101,7 @@ export { replaceTrades, type TradesReplaced, takeBack } from './replace-trades.t
 export { leavesOfSameDays, notedOf, stampOfHeld } from './same-days.ts';
 export type { Leaf } from './sums.ts';
 export { sumsByAge } from './sums-by-age.ts';
-export type { ImportOf, TradeBrought } from './trade-writer.ts';
+export type { ImportOf } from './trade-writer.ts';
 export { type TradedUnits, tradedUnits } from './traded-units.ts';
 export {
   buryTrade,

@@ -85,7 +85,7 @@ export async function recomputeLess(
 }
 
 /** Of days and lots: no statement is larger. */
-const ROWS_AT_ONCE = 5_000;
+const ROWS_AT_ONCE = 1_000;
 
 /** What a holding came to. */
 export interface Written {

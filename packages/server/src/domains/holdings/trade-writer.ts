@@ -34,7 +34,7 @@ export interface ImportOf {
 }
 
 /** No statement has more rows. */
-const ROWS_AT_ONCE = 5_000;
+const ROWS_AT_ONCE = 1_000;
 
 /** Stores trades, as many at a time as fit a statement. */
 export class TradeWriter {

@@ -1,14 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import { UnreadableFile } from '@investing-platform/rules/networth/imports/files/unreadable-file';
-import type { FileRead } from '@investing-platform/rules/networth/imports/row-read';
+import type { FileRead, RowRead } from '@investing-platform/rules/networth/imports/row-read';
 import type { FileExtractionFailure } from '@investing-platform/schema/operations';
+import { type Packed, PackedList } from '../../../../kernel/packed-list.ts';
 import type { BytesToRead } from './read-bytes.ts';
 
+/** What a file was found to say, as long as its rows wait to be taken over. */
+export interface PackedFile extends Omit<FileRead, 'rows'> {
+  readonly rows: PackedList<RowRead>;
+}
+
 export type WorkerAnswer =
-  | { readonly read: FileRead }
+  | (Omit<FileRead, 'rows'> & { readonly rows: Packed })
   | { readonly code: FileExtractionFailure; readonly reason: string };
 
-const MAX_MEGABYTES = 384;
+/** What dies young is let go early: a file takes no more memory than its rows. */
+const LIMITS = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 12 };
 /** Of bytes outside of the heap, which has a bound of its own: what is unpacked lies there. */
 const MAX_OUTSIDE_BYTES = 536_870_912;
 const LOOK_MS = 100;
@@ -24,16 +31,16 @@ let last: Promise<unknown> = Promise.resolve();
  *
  * @throws {UnreadableFile}
  */
-export function readApart(file: BytesToRead): Promise<FileRead> {
+export function readApart(file: BytesToRead): Promise<PackedFile> {
   const reading = last.then(() => inWorker(file));
   last = reading.catch(() => undefined);
   return reading;
 }
 
-async function inWorker(file: BytesToRead): Promise<FileRead> {
+async function inWorker(file: BytesToRead): Promise<PackedFile> {
   const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
     workerData: file,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
+    resourceLimits: LIMITS,
     // What a reader writes about a file is about somebody's money.
     stdout: true,
     stderr: true,
@@ -53,7 +60,7 @@ async function inWorker(file: BytesToRead): Promise<FileRead> {
   }, LOOK_MS);
   try {
     const answer = await promise;
-    if ('read' in answer) return answer.read;
+    if ('rows' in answer) return { ...answer, rows: new PackedList(answer.rows) };
     throw new UnreadableFile(answer.code, answer.reason);
   } finally {
     clearTimeout(timer);

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PackedList } from './packed-list.ts';
+
+test('a packed list tells what was put into it, in order, as often as it is asked', () => {
+  const item = fc.record({ text: fc.string({ unit: 'grapheme' }), of: fc.option(fc.integer()) });
+  fc.assert(
+    fc.property(fc.array(item, { maxLength: 900 }), (items) => {
+      const list = new PackedList<(typeof items)[number]>();
+      for (const one of items) list.push(one);
+      expect(list).toHaveLength(items.length);
+      expect([...list]).toEqual(items);
+      expect([...list]).toEqual(items);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('what is drained is told once', () => {
+  const list = new PackedList<number>();
+  for (let one = 0; one < 700; one += 1) list.push(one);
+  expect([...list.drain()]).toEqual(Array.from({ length: 700 }, (_, one) => one));
+  expect([list.length, ...list]).toEqual([0]);
+});
+
+test('a list goes on in another thread with what it was packed to', () => {
+  const list = new PackedList<string>();
+  for (const one of ['a', 'b', 'c']) list.push(one);
+  const { parts, length } = list.pack();
+  const sent = structuredClone({ parts, length }, { transfer: parts.map(({ buffer }) => buffer) });
+  const other = new PackedList<string>(sent);
+  other.push('d');
+  expect([other.length, ...other]).toEqual([4, 'a', 'b', 'c', 'd']);
+});
