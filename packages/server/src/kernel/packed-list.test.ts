@@ -3,16 +3,15 @@ import { expect, test } from 'vitest';
 import { PackedList } from './packed-list.ts';
 
 test('a packed list tells what was put into it, in order, as often as it is asked', () => {
-  const item = fc.record({ text: fc.string({ unit: 'grapheme' }), of: fc.option(fc.integer()) });
   fc.assert(
-    fc.property(fc.array(item, { maxLength: 900 }), (items) => {
-      const list = new PackedList<(typeof items)[number]>();
+    fc.property(fc.array(fc.jsonValue(), { maxLength: 200 }), (items) => {
+      const list = new PackedList<unknown>();
       for (const one of items) list.push(one);
       expect(list).toHaveLength(items.length);
       expect([...list]).toEqual(items);
       expect([...list]).toEqual(items);
     }),
-    { numRuns: 30 },
+    { numRuns: 200 },
   );
 });
 
@@ -26,8 +25,8 @@ test('what is drained is told once', () => {
 test('a list goes on in another thread with what it was packed to', () => {
   const list = new PackedList<string>();
   for (const one of ['a', 'b', 'c']) list.push(one);
-  const { parts, length } = list.pack();
-  const sent = structuredClone({ parts, length }, { transfer: parts.map(({ buffer }) => buffer) });
+  const packed = list.pack();
+  const sent = structuredClone(packed, { transfer: packed.parts.map(({ buffer }) => buffer) });
   const other = new PackedList<string>(sent);
   other.push('d');
   expect([other.length, ...other]).toEqual([4, 'a', 'b', 'c', 'd']);

@@ -69,7 +69,7 @@ async function fail(
 }
 
 /** @throws {UnreadableFile} where the store has lost them */
-async function bytesOf({ objects }: ReadDeps, id: string): Promise<Uint8Array> {
+async function bytesOf({ objects }: ReadDeps, id: string): Promise<Uint8Array<ArrayBuffer>> {
   const stored = await objects.get(id);
   if (stored === null) throw new UnreadableFile('UNREADABLE', 'Its bytes are gone: add it again.');
   const bytes = new Uint8Array(stored.sizeBytes);

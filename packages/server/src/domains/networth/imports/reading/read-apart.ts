@@ -10,6 +10,11 @@ export interface PackedFile extends Omit<FileRead, 'rows'> {
   readonly rows: PackedList<RowRead>;
 }
 
+/** A file whose bytes go to the thread: nobody else has them afterwards. */
+interface FileToHand extends BytesToRead {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 export type WorkerAnswer =
   | (Omit<FileRead, 'rows'> & { readonly rows: Packed })
   | { readonly code: FileExtractionFailure; readonly reason: string };
@@ -31,15 +36,16 @@ let last: Promise<unknown> = Promise.resolve();
  *
  * @throws {UnreadableFile}
  */
-export function readApart(file: BytesToRead): Promise<PackedFile> {
+export function readApart(file: FileToHand): Promise<PackedFile> {
   const reading = last.then(() => inWorker(file));
   last = reading.catch(() => undefined);
   return reading;
 }
 
-async function inWorker(file: BytesToRead): Promise<PackedFile> {
+async function inWorker(file: FileToHand): Promise<PackedFile> {
   const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
     workerData: file,
+    transferList: [file.bytes.buffer],
     resourceLimits: LIMITS,
     // What a reader writes about a file is about somebody's money.
     stdout: true,
