@@ -9,7 +9,7 @@ import type { FileToRead } from './files.sql.ts';
 import type { Surveyed } from './survey-rows.ts';
 
 /** Instruments whose records are asked for together, and names. */
-const INSTRUMENTS_AT_ONCE = 20;
+const INSTRUMENTS_AT_ONCE = 4;
 const NAMES_AT_ONCE = 5_000;
 const NONE: readonly string[] = [];
 
