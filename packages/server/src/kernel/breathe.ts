@@ -50,19 +50,30 @@ export function itemsAtOnce(values: number): number {
 }
 
 /**
- * Maps one item after the other, and lets what waits run in between.
+ * Goes through one item after the other, and lets what waits run in between.
  *
  * @param atOnce so many without a pause; at least 1
  */
+export async function eachBreathing<Item>(
+  items: Iterable<Item>,
+  atOnce: number,
+  work: (item: Item, place: number) => void,
+): Promise<void> {
+  let place = 0;
+  for (const item of items) {
+    if (place % atOnce === atOnce - 1) await breathe();
+    work(item, place);
+    place += 1;
+  }
+}
+
+/** Maps items in the same way. */
 export async function mapBreathing<Item, Result>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item, place: number) => Result,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (const [place, item] of items.entries()) {
-    if (place % atOnce === atOnce - 1) await breathe();
-    results.push(work(item, place));
-  }
+  await eachBreathing(items, atOnce, (item, place) => results.push(work(item, place)));
   return results;
 }

@@ -30,7 +30,6 @@ export class TradesBringer {
   readonly #deps: ImportDeps;
   readonly #of: ImportOf;
   readonly #room: Room;
-  readonly #groups: readonly Group[];
   readonly #groupOf: ReadonlyMap<string, Group>;
 
   private constructor(
@@ -42,7 +41,6 @@ export class TradesBringer {
   ) {
     [this.#tx, this.#deps, this.#of, this.#room] = [tx, deps, of, room];
     this.#groupOf = groupsOf(rowsOf);
-    this.#groups = [...new Set(this.#groupOf.values())];
   }
 
   /** @param rowsOf how many trades of each instrument may come */
@@ -73,7 +71,7 @@ export class TradesBringer {
       courses: new CourseWriter(tx, deps, of.userId),
     };
     const waiting = new Set<string>();
-    for (const group of this.#groups) {
+    for (const group of new Set(this.#groupOf.values())) {
       const brought = Map.groupBy(group.drain(), ({ instrumentId }) => instrumentId);
       for (const id of await bringToHoldings(tx, deps, of, brought, writers)) waiting.add(id);
     }

@@ -6,7 +6,7 @@ import { OVERDRAWN } from '@investing-platform/rules/networth/imports/row-proble
 import { CERTAIN } from '@investing-platform/rules/networth/imports/row-read';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { breathe } from '../../../kernel/breathe.ts';
+import { eachBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { PackedList } from '../../../kernel/packed-list.ts';
@@ -83,17 +83,14 @@ async function bring(
   const bringer = await TradesBringer.begin(tx, deps, of, surveyed.rowsOf);
   const dividends = new PackedList<DividendRow>();
   const told = new ToldRows();
-  let place = 0;
-  for (const row of read.rows) {
-    if (place % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await breathe();
+  await eachBreathing(read.rows, ROWS_AT_ONCE, (row, place) => {
     const planned = plan.row(row);
     if (planned.dividend !== null) {
       dividends.push({ place, outcome: outcomeOf(planned), dividend: planned.dividend });
     } else if (planned.trade !== null) {
       told.tell(place, bringTrade(bringer, file, planned, planned.trade, rates));
     } else told.tell(place, broughtBefore(planned, before));
-    place += 1;
-  }
+  });
   told.doubt(await bringer.end(), OVERDRAWN);
   await bringDividendRows(tx, deps, of, { rows: dividends, rates, today, told });
   return told;
@@ -142,7 +139,7 @@ async function writeDown(
   file: FileToRead,
   { read, surveyed, told }: Written,
 ): Promise<void> {
-  const of = { id: file.id, rowCount: told.count, rows: told.kept, now: clock.now() };
+  const of = { id: file.id, rowCount: read.rows.length, rows: told.kept, now: clock.now() };
   if (told.isEmpty) {
     const reason = 'It holds no trades and no dividends.';
     await tx.run(fileFailed, { ...of, code: 'EMPTY', reason });

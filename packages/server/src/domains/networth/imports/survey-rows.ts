@@ -1,6 +1,6 @@
 import { Names } from '@investing-platform/rules/networth/imports/known-records';
 import type { ImportPlan } from '@investing-platform/rules/networth/imports/plan-import';
-import { breathe } from '../../../kernel/breathe.ts';
+import { eachBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { type CurrencyOn, keyOf } from './rates-of-days.ts';
 import type { PackedFile } from './reading/read-apart.ts';
@@ -29,21 +29,18 @@ export async function surveyRows(
   const names: string[] = [];
   const named = new Names(broker);
   let [from, to]: [CivilDate | null, CivilDate | null] = [null, null];
-  let place = 0;
-  for (const row of rows) {
-    place += 1;
-    if (place % ROWS_AT_ONCE === 0) await breathe();
+  await eachBreathing(rows, ROWS_AT_ONCE, (row) => {
     const day = row.trade?.tradedOn ?? row.dividend?.paidOn;
-    if (day === undefined) continue;
+    if (day === undefined) return;
     if (from === null || day < from) from = day;
     if (to === null || day > to) to = day;
     const of = plan.instrumentOf(row);
-    if (of === null || 'problem' in of) continue;
+    if (of === null || 'problem' in of) return;
     const { instrumentId, currency } = of;
     rowsOf.set(instrumentId, (rowsOf.get(instrumentId) ?? 0) + 1);
     currencies.set(keyOf(currency, day), [currency, day]);
     const { externalId = null } = row.trade ?? row.dividend ?? {};
     if (externalId !== null) names.push(named.next('', externalId));
-  }
+  });
   return { rowsOf, names, currencies, from, to };
 }

@@ -19,14 +19,12 @@ export class ToldRows {
   #first: { readonly place: number; readonly outcome: Outcome } | null = null;
   #beyond = 0;
   #hasSomething = false;
-  count = 0;
   open = 0;
 
   /** @param place of the row in the file, 0 is the first; each is told once */
   tell(place: number, outcome: Outcome): void {
     const { tradeId, dividendId, duplicateOfId } = outcome;
     if (place < SHOWN_ROWS) this.#shown[place] = outcome;
-    this.count += 1;
     this.#hasSomething ||= (tradeId ?? dividendId ?? duplicateOfId) !== null;
     if (!isOpen(outcome)) return;
     this.open += 1;
