@@ -11,24 +11,26 @@ export function addDays(date: CivilDate, count: number): CivilDate {
 
 /** Histories go through the same years of days again and again. */
 const known = new Map<number, CivilDate>();
-const numbers = new Map<CivilDate, number>();
 /** Up to 2099: of no more days the text is kept. */
 const MAX_KNOWN = 47_482;
 
 /** Days since 1970-01-01. */
 export function numberOfDay(date: CivilDate): number {
-  return numbers.get(date) ?? Date.parse(date) / DAY_MS;
+  const year = twoDigits(date, 0) * 100 + twoDigits(date, 2);
+  return utc(year, twoDigits(date, 5), twoDigits(date, 8)) / DAY_MS;
 }
+
+const ZERO_CODE = '0'.charCodeAt(0);
+
+const twoDigits = (text: string, at: number): number =>
+  (text.charCodeAt(at) - ZERO_CODE) * 10 + text.charCodeAt(at + 1) - ZERO_CODE;
 
 /** The day so many days after 1970-01-01. */
 export function dayOfNumber(number: number): CivilDate {
   const before = known.get(number);
   if (before !== undefined) return before;
   const text = textOf(number * DAY_MS);
-  if (number >= 0 && number < MAX_KNOWN) {
-    known.set(number, text);
-    numbers.set(text, number);
-  }
+  if (number >= 0 && number < MAX_KNOWN) known.set(number, text);
   return text;
 }
 
@@ -52,13 +54,15 @@ export function weekdayOf(date: CivilDate): number {
  * @param month 1 to 12, or beyond for other years
  */
 export function dayOfMonth(year: number, month: number, day: number): CivilDate {
-  const last = new Date(utc(year, month, 0)).getUTCDate();
-  return textOf(utc(year, month - 1, Math.min(day, last)));
+  const last = new Date(utc(year, month + 1, 0)).getUTCDate();
+  return textOf(utc(year, month, Math.min(day, last)));
 }
 
-/** `Date.UTC` takes years below 100 for those of the last century. */
+/** @param month 1 to 12, or beyond for other years */
 function utc(year: number, month: number, day: number): number {
-  return new Date(0).setUTCFullYear(year, month, day);
+  // `Date.UTC` takes these for years of the last century.
+  if (year < 100) return new Date(0).setUTCFullYear(year, month - 1, day);
+  return Date.UTC(year, month - 1, day);
 }
 
 /** The same day of a later month, or that month's last day where it has no such day. */

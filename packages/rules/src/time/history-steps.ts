@@ -42,11 +42,16 @@ export function stepsOf(request: StepsRequest): Steps {
     minutes === null
       ? longSteps(timeframe, before, to)
       : shortSteps(minutes, before, to, request.extendedHours);
-  const start = from.getTime();
-  const base = all.findLast((end) => end <= start) ?? start;
-  const ends = all.filter((end) => end > start && end < to.getTime());
-  refuseTooMany(ends.length + 1, 'points');
-  return { base: new Date(base), ends: [...ends.map((end) => new Date(end)), to] };
+  const [start, end] = [from.getTime(), to.getTime()];
+  let base = start;
+  const ends: Date[] = [];
+  for (const at of all) {
+    if (at <= start) base = at;
+    else if (at < end) ends.push(new Date(at));
+  }
+  ends.push(to);
+  refuseTooMany(ends.length, 'points');
+  return { base: new Date(base), ends };
 }
 
 /** Over a month, so that the step before the first one is found. */
@@ -54,10 +59,12 @@ const LOOK_BACK_MS = 35 * DAY_MS;
 
 function longSteps(timeframe: Timeframe, after: Date, upTo: Date): number[] {
   const days = tradingDaysBetween(after, upTo);
+  const ends: number[] = [];
   // The last trading day of each week or month; the running one ends later.
-  return days.flatMap((day, index) =>
-    isSameStep(day, days[index + 1] ?? dayAfter(day), timeframe) ? [] : [day.close],
-  );
+  for (const [index, day] of days.entries()) {
+    if (!isSameStep(day, days[index + 1] ?? dayAfter(day), timeframe)) ends.push(day.close);
+  }
+  return ends;
 }
 
 function dayAfter({ date }: AccountDay): AccountDay | null {

@@ -79,5 +79,14 @@ function knownDay(timeZone: string, time: number): CivilDate | null {
 
 /** The first instant of a day somewhere. */
 export function startOfDay(timeZone: string, day: CivilDate): Date {
-  return new Date(endAt(timeZone, numberOfDay(day) - 1) + 1);
+  return new Date(startAt(timeZone, numberOfDay(day)));
+}
+
+/**
+ * The same in epoch milliseconds.
+ *
+ * @param day days since 1970-01-01
+ */
+export function startAt(timeZone: string, day: number): number {
+  return endAt(timeZone, day - 1) + 1;
 }

@@ -1,4 +1,4 @@
-import { type CivilDate, dayOfNumber, numberOfDay } from '../../kernel/civil-date.ts';
+import { type CivilDate, numberOfDay } from '../../kernel/civil-date.ts';
 
 /** Rows of days, ascending. */
 type Dated = readonly { readonly date: CivilDate }[];
@@ -9,7 +9,8 @@ const numbersByRows = new WeakMap<Dated, Int32Array>();
 function numbersOf(rows: Dated): Int32Array {
   const known = numbersByRows.get(rows);
   if (known !== undefined) return known;
-  const numbers = Int32Array.from(rows, ({ date }) => numberOfDay(date));
+  const numbers = new Int32Array(rows.length);
+  for (let row = 0; row < rows.length; row += 1) numbers[row] = numberOfDay(rows[row]?.date ?? '');
   numbersByRows.set(rows, numbers);
   return numbers;
 }
@@ -18,8 +19,9 @@ function numbersOf(rows: Dated): Int32Array {
  * The days of which there is a row in one list or another, ascending, each once.
  *
  * @param from the first that counts
+ * @returns days since 1970-01-01
  */
-export function daysTogether(lists: readonly Dated[], from: CivilDate): CivilDate[] {
+export function daysTogether(lists: readonly Dated[], from: CivilDate): number[] {
   const all = lists.filter(({ length }) => length > 0).map(numbersOf);
   const first = numberOfDay(from);
   let last = first;
@@ -32,9 +34,9 @@ export function daysTogether(lists: readonly Dated[], from: CivilDate): CivilDat
       isThere[place] = 1;
     }
   }
-  const days: CivilDate[] = [];
+  const days: number[] = [];
   for (let place = 0; place < isThere.length; place += 1) {
-    if (isThere[place] === 1) days.push(dayOfNumber(first + place));
+    if (isThere[place] === 1) days.push(first + place);
   }
   return days;
 }

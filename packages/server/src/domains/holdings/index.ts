@@ -53,13 +53,16 @@ export {
   type HeldOn,
   type HoldingTold,
   knownLists,
+  type Noted,
   type PriceOn,
   type WithLists,
 } from './kept-lists.ts';
 export {
+  type Changed,
+  type ColumnTold,
   keyOfSums,
+  type LeafBefore,
   type Part,
-  type PartBefore,
   type PartTold,
   type SumsTold,
 } from './kept-sums.ts';
@@ -98,7 +101,17 @@ export {
   recordTrade,
 } from './record-trade.ts';
 export { replaceTrades, type TradesReplaced, takeBack } from './replace-trades.ts';
-export { leavesOfSameDays, notedOf, stampOfHeld } from './same-days.ts';
+export {
+  changedDays,
+  changedHeld,
+  type DaySpan,
+  hullOf,
+  listsNoted,
+  NO_DAY,
+  notedOf,
+  spanOf,
+  stampOfHeld,
+} from './same-days.ts';
 export type { Leaf } from './sums.ts';
 export { sumsByAge } from './sums-by-age.ts';
 export type { ImportOf } from './trade-writer.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Part, sumsOver } from './kept-sums.ts';
+import type { Noted } from './kept-lists.ts';
+import { type Part, type Span, sumsOver } from './kept-sums.ts';
 
 const PARTS = 3;
 const PLACES = 4;
@@ -19,38 +20,60 @@ const column = fc.array(leaf, { minLength: PLACES, maxLength: PLACES });
 const part = fc.record({ leaves: column, isKept: fc.boolean(), isKnown: fc.boolean() });
 const round = fc.record({
   all: fc.array(part, { minLength: PARTS, maxLength: PARTS }),
+  /** Whether somebody can tell when parts have changed. */
+  isTold: fc.boolean(),
   times: fc.subarray(
     Array.from({ length: PLACES }, (_, place) => place),
     { minLength: 1 },
   ),
 });
 
+type Leaves = readonly (bigint | null)[];
+
+/** From the first moment at which two parts come to something else to the last. */
+function changedSpan(before: Leaves, now: Leaves): Span | null {
+  const times = now.flatMap((leaf, time) => (leaf === before[time] ? [] : [time]));
+  const [from, last] = [times[0], times.at(-1)];
+  return from === undefined || last === undefined ? null : { from, until: last + 1 };
+}
+
+const lists = { days: new WeakRef([]), prices: new WeakRef([]) };
+
 test('sums that are kept are the sums of what is there now, however large it is', async () => {
   const rounds = fc.asyncProperty(fc.array(round, { maxLength: 6 }), async (rounds) => {
     const source = {};
-    for (const [number, { all, times }] of rounds.entries()) {
+    for (const [number, { all, times, isTold }] of rounds.entries()) {
       const parts = all.map(({ isKept }, id): Part & { readonly place: number } => {
         // The last part stays as it was first.
         const stamp = id === PARTS - 1 ? 'first' : String(number);
         return { id: String(id), stamp: isKept ? stamp : null, place: id };
       });
-      const leavesOf = (id: number) =>
-        (id === PARTS - 1 && all[id]?.isKept === true ? rounds[0]?.all[id] : all[id])?.leaves ?? [];
+      const leavesIn = (of: number, id: number): Leaves => {
+        const own = rounds[of]?.all[id];
+        const isFirst = id === PARTS - 1 && own?.isKept === true;
+        return (isFirst ? rounds[0]?.all[id] : own)?.leaves ?? [];
+      };
+      const leavesOf = (id: number) => leavesIn(number, id);
       const unknown = new Set<string>();
-      const { sumAt, unknownAt } = await sumsOver(source, {
+      const { value } = await sumsOver(source, {
         key: 'one',
         times,
         // The last moment is recent.
         isSettled: (time) => time !== times.at(-1),
         parts,
         columns: ['value'],
+        changedIn({ place: id }, { terms }: Noted) {
+          if (!isTold) return null;
+          return { value: changedSpan(leavesIn(Number(terms), id), leavesOf(id)) };
+        },
         tell: async (some, places) =>
           some.map(({ place: id, stamp }) => {
             const isKnown = all[id]?.isKnown === true;
             if (!isKnown) for (const place of places) unknown.add(`${id} ${place}`);
             const leafAt = (place: number) => leavesOf(id)[times[place] ?? 0] ?? null;
             const value = places.map((place) => (isKnown ? leafAt(place) : null));
-            return { stamp: isKnown ? stamp : null, leaves: { value } };
+            const noted = { terms: String(number), ...lists };
+            return { stamp: isKnown ? stamp : null, noted, leaves: { value } };
           }),
       });
       for (const [place, time] of times.entries()) {
@@ -58,8 +81,8 @@ test('sums that are kept are the sums of what is there now, however large it is'
           unknown.has(`${id} ${place}`) ? null : (leavesOf(id)[time] ?? null),
         );
         const sum = here.reduce((total: bigint, one) => total + (one ?? 0n), 0n);
-        expect(BigInt(sumAt('value', place))).toBe(sum);
-        expect(unknownAt('value', place)).toBe(here.filter((one) => one === null).length);
+        expect(BigInt(value.sumAt(place))).toBe(sum);
+        expect(value.unknownAt(place)).toBe(here.filter((one) => one === null).length);
       }
     }
   });

@@ -1,11 +1,18 @@
 import type { Whole } from '@investing-platform/rules/networth/minor-units';
 import { LRUCache } from 'lru-cache';
 import { keptBeside } from '../../kernel/kept-beside.ts';
+import {
+  type KeptPart,
+  keptFrom,
+  type Leaves,
+  leafAt,
+  type Places,
+  putIn,
+  type Told,
+  takeOut,
+} from './kept-leaves.ts';
 import type { Noted } from './kept-lists.ts';
 import { type Leaf, Sums } from './sums.ts';
-
-/** What a part comes to at some places. */
-export type Leaves = readonly Leaf[];
 
 /** What parts come to is kept by its stamp: the same stamp means the same leaves for good. */
 export interface Part {
@@ -19,16 +26,21 @@ export interface PartTold<Column extends string> {
   readonly stamp: string | null;
   /** For each of the places that were asked for. */
   readonly leaves: Readonly<Record<Column, Leaves>>;
-  /** Kept with the leaves, for `PartBefore`. */
+  /** Kept with the leaves, for `changedIn`. */
   readonly noted?: Noted | undefined;
 }
 
-/** What a part was, and what it came to then. */
-export interface PartBefore<Column extends string> {
-  readonly noted: Noted;
-  /** At one of the places that are asked for; undefined: that is not kept. */
-  readonly leafAt: (column: Column, index: number) => Leaf | undefined;
+/** Epoch milliseconds; the last is not in it any more. */
+export interface Span {
+  readonly from: number;
+  readonly until: number;
 }
+
+/** When what a part comes to may be something else than it was; null: never. */
+export type Changed<Column extends string> = Readonly<Record<Column, Span | null>>;
+
+/** What a part comes to at one of the places that are asked for; undefined: that is not known. */
+export type LeafBefore<Column extends string> = (column: Column, index: number) => Leaf | undefined;
 
 export interface SumsAsked<One extends Part, Column extends string> {
   /** Whose and of what: the parts of a key are one person's. */
@@ -39,42 +51,31 @@ export interface SumsAsked<One extends Part, Column extends string> {
   readonly isSettled: (time: number) => boolean;
   readonly parts: readonly One[];
   readonly columns: readonly Column[];
+  /** Since a part was what is noted; null where nobody can tell. Default: nobody can. */
+  readonly changedIn?: (part: One, noted: Noted) => Changed<Column> | null;
   /** Tells parts, in their order, at the moments of some places. */
   readonly tell: (
     parts: readonly One[],
     places: readonly number[],
-    before: (id: string) => PartBefore<Column> | null,
+    before: (id: string) => LeafBefore<Column>,
   ) => Promise<readonly PartTold<Column>[]>;
 }
 
 /** What all parts come to at a place. */
-export interface SumsTold<Column extends string> {
+export interface ColumnTold {
   /** Of what is known. */
-  readonly sumAt: (column: Column, place: number) => Whole;
+  readonly sumAt: (place: number) => Whole;
   /** Of how many parts nothing is. */
-  readonly unknownAt: (column: Column, place: number) => number;
+  readonly unknownAt: (place: number) => number;
 }
 
-/** Leaves as numbers where these are exact; what is not known is no number. */
-type Numbers = Float64Array | Leaves;
-
-interface KeptPart {
-  readonly noted: Noted | undefined;
-  readonly stamp: string;
-  readonly columns: readonly Numbers[];
-}
+export type SumsTold<Column extends string> = Readonly<Record<Column, ColumnTold>>;
 
 interface KeptSums {
   /** The settled ones. */
   readonly times: readonly number[];
   readonly parts: ReadonlyMap<string, KeptPart>;
   readonly sums: readonly Sums[];
-}
-
-interface Told {
-  readonly noted: Noted | undefined;
-  readonly stamp: string | null;
-  readonly columns: readonly Leaves[];
 }
 
 const NOTHING: KeptSums = { times: [], parts: new Map(), sums: [] };
@@ -91,158 +92,170 @@ const sizeOf = ({ times, parts, sums }: KeptSums): number =>
 
 /**
  * Sums what parts come to over time. Where a part is as it was, only moments that are new or recent
- * are told again; where one has changed, its leaves take the place of those that it had. Sums are
- * of whole minor units, so that it does not matter in which order they came about.
+ * are told again; where one has changed, those too at which it has, and their leaves take the place
+ * of those that it had. Sums are of whole minor units, so that it does not matter in which order
+ * they came about.
  *
  * @param source what is told comes from it, and is forgotten with it
  * @returns the sums of each column
  */
 export async function sumsOver<One extends Part, Column extends string>(
   source: object,
-  { key, times, isSettled, parts, columns, ...asked }: SumsAsked<One, Column>,
+  asked: SumsAsked<One, Column>,
 ): Promise<SumsTold<Column>> {
+  const { key, times, parts, columns } = asked;
   const kept = keptBy(source);
   const before = kept.get(key) ?? NOTHING;
-  const tell = async (some: readonly One[], at: readonly number[]): Promise<Told[]> => {
-    if (some.length * at.length === 0) return [];
-    const told = await asked.tell(some, at, (id) => {
-      const own = before.parts.get(id);
-      if (own?.noted === undefined) return null;
-      return {
-        noted: own.noted,
-        leafAt(column, index) {
-          const place = from[at[index] ?? -1] ?? -1;
-          const leaves = own.columns[columns.indexOf(column)];
-          return place === -1 || leaves === undefined ? undefined : leafAt(leaves, place);
-        },
-      };
-    });
-    return told.map(({ stamp, leaves, noted }) => {
-      return { stamp, noted, columns: columns.map((one) => leaves[one]) };
-    });
-  };
   const all = times.map((_, place) => place);
-  const settled = all.filter((place) => isSettled(times[place] ?? 0));
-  const from = placesBefore(before.times, times, settled);
-  const fresh = all.filter((place) => from[place] === -1);
-  const isSame = ({ id, stamp }: One): boolean =>
-    stamp !== null && before.parts.get(id)?.stamp === stamp;
-  const [same, others] = [parts.filter(isSame), parts.filter((part) => !isSame(part))];
-  const [toldFresh, toldWhole] = [await tell(same, fresh), await tell(others, all)];
+  const places = placesOf(before, times, asked.isSettled);
+  const groups: ToldGroup[] = [];
+  for (const group of groupsOf(asked, before, places)) {
+    groups.push(await toldOf(asked, before, places, group));
+  }
 
-  const sums = columns.map((_, column) => Sums.from(before.sums[column], from));
-  const staying = new Set(same.map(({ id }) => id));
-  for (const [id, part] of before.parts) if (!staying.has(id)) takeOut(sums, part, from);
-  for (const told of toldFresh) put(sums, told, fresh, 1);
-  for (const told of toldWhole) put(sums, told, all, 1);
+  const sums = columns.map((_, column) => Sums.from(before.sums[column], places.from));
+  const here = new Set(parts.map(({ id }) => id));
+  for (const [id, part] of before.parts) if (!here.has(id)) takeOut(sums, part, places, all);
+  for (const { ids, at, told } of groups) {
+    for (const id of ids) takeOut(sums, before.parts.get(id), places, at);
+    for (const one of told) putIn(sums, one, at, 1);
+  }
 
   const own = new Map<string, KeptPart>();
   const keptSums = sums.map((sum) => sum.copy());
-  const isAligned =
-    before.times.length === settled.length && settled.every((at) => from[at] !== -1);
-  for (const [index, { id }] of same.entries()) {
-    const [part, told] = [before.parts.get(id), toldFresh[index]];
-    if (part === undefined) continue;
-    if (isAligned) own.set(id, part);
-    else if (told?.stamp === null) {
-      takeOut(keptSums, part, from);
-      put(keptSums, told, fresh, -1);
-    } else own.set(id, merged(part, { from, settled, fresh }, told));
-  }
-  for (const [index, { id }] of others.entries()) {
-    const told = toldWhole[index];
-    if (told === undefined) continue;
-    const { stamp, noted } = told;
-    if (stamp === null) put(keptSums, told, all, -1);
-    else own.set(id, { stamp, noted, columns: told.columns.map((one) => packed(one, settled)) });
+  for (const { ids, at, told, isAsItWas } of groups) {
+    for (const [index, id] of ids.entries()) {
+      const [part, one] = [before.parts.get(id), told[index]];
+      const keeps = isAsItWas && part !== undefined ? part : keptFrom(part, one, places, at);
+      if (keeps !== null) {
+        own.set(id, keeps);
+        continue;
+      }
+      putIn(keptSums, one, at, -1);
+      takeOut(keptSums, part, places, othersThan(at, all));
+    }
   }
   kept.set(key, {
-    times: settled.map((place) => times[place] ?? 0),
+    times: places.settled.map((place) => times[place] ?? 0),
     parts: own,
-    sums: keptSums.map((sum) => Sums.from(sum, settled)),
+    sums: keptSums.map((sum) => Sums.from(sum, places.settled)),
   });
-  const byColumn = new Map(columns.map((column, index) => [column, sums[index]]));
+  return byColumn(columns, (_, column) => sums[column] ?? NO_SUMS);
+}
+
+const NO_SUMS: ColumnTold = { sumAt: () => 0, unknownAt: () => 0 };
+
+export function byColumn<Column extends string>(
+  columns: readonly Column[],
+  tell: (column: Column, index: number) => ColumnTold,
+): SumsTold<Column> {
+  const all = columns.map((column, index) => [column, tell(column, index)]);
+  return Object.fromEntries(all) as SumsTold<Column>;
+}
+
+/** Where each moment stood before, and which are settled now. */
+function placesOf(
+  before: KeptSums,
+  times: readonly number[],
+  isSettled: (time: number) => boolean,
+): Places {
+  const settled: number[] = [];
+  const from = times.map(() => -1);
+  let next = 0;
+  for (const [place, time] of times.entries()) {
+    if (!isSettled(time)) continue;
+    settled.push(place);
+    while ((before.times[next] ?? Number.POSITIVE_INFINITY) < time) next += 1;
+    if (before.times[next] === time) from[place] = next;
+  }
+  return { settled, from };
+}
+
+/** Parts that are told at the same places. */
+interface Group<One extends Part, Column extends string> {
+  readonly parts: readonly One[];
+  readonly at: readonly number[];
+  /** Whether what was kept of its parts is what is kept of them. */
+  readonly isAsItWas: boolean;
+  readonly changed: ReadonlyMap<string, Changed<Column>>;
+}
+
+function groupsOf<One extends Part, Column extends string>(
+  { times, parts, columns, changedIn }: SumsAsked<One, Column>,
+  before: KeptSums,
+  { from, settled }: Places,
+): Group<One, Column>[] {
+  const changed = new Map<string, Changed<Column>>();
+  const [same, others, anew]: [One[], One[], One[]] = [[], [], []];
+  for (const part of parts) {
+    const own = before.parts.get(part.id);
+    const isSame = part.stamp !== null && own?.stamp === part.stamp;
+    const spans = isSame || own?.noted === undefined ? null : changedIn?.(part, own.noted);
+    if (spans) changed.set(part.id, spans);
+    (isSame ? same : spans ? others : anew).push(part);
+  }
+  const isAsItWas =
+    before.times.length === settled.length && settled.every((place) => from[place] !== -1);
+  const spans = [...changed.values()].flatMap((one) => columns.flatMap((name) => one[name] ?? []));
+  const fresh: number[] = [];
+  const differing: number[] = [];
+  const all: number[] = [];
+  for (const [place, time] of times.entries()) {
+    all.push(place);
+    if (from[place] === -1) fresh.push(place);
+    if (from[place] === -1 || spans.some((span) => isIn(span, time))) differing.push(place);
+  }
+  // Told at one moment at least, since what they are now is told with it.
+  const at = differing.length === 0 ? all.slice(-1) : differing;
+  return [
+    { parts: same, at: fresh, isAsItWas, changed },
+    { parts: others, at, isAsItWas: false, changed },
+    { parts: anew, at: all, isAsItWas: false, changed },
+  ];
+}
+
+const isIn = ({ from, until }: Span, time: number): boolean => from <= time && time < until;
+
+interface ToldGroup {
+  readonly ids: readonly string[];
+  readonly at: readonly number[];
+  readonly isAsItWas: boolean;
+  /** None where there was nothing to tell. */
+  readonly told: readonly Told[];
+}
+
+async function toldOf<One extends Part, Column extends string>(
+  { times, columns, tell }: SumsAsked<One, Column>,
+  before: KeptSums,
+  { from }: Places,
+  { parts, at, changed, isAsItWas }: Group<One, Column>,
+): Promise<ToldGroup> {
+  const ids = parts.map(({ id }) => id);
+  if (parts.length * at.length === 0) return { ids, at, isAsItWas, told: [] };
+  const leafBefore = (id: string): LeafBefore<Column> => {
+    const [part, spans] = [before.parts.get(id), changed.get(id)];
+    if (part === undefined || spans === undefined) return () => undefined;
+    return (column, index) => {
+      const place = at[index] ?? -1;
+      const [span, own] = [spans[column], from[place] ?? -1];
+      if (own === -1 || (span !== null && isIn(span, times[place] ?? 0))) return undefined;
+      return leafAt(part.columns[columns.indexOf(column)] ?? [], own);
+    };
+  };
+  const told = await tell(parts, at, leafBefore);
   return {
-    sumAt: (column, place) => byColumn.get(column)?.sumAt(place) ?? 0,
-    unknownAt: (column, place) => byColumn.get(column)?.unknownAt(place) ?? 0,
+    ids,
+    at,
+    isAsItWas,
+    told: told.map(({ stamp, noted, leaves }) => {
+      return { stamp, noted, columns: columns.map((name) => leaves[name]) };
+    }),
   };
 }
 
-/** Where each moment stood before; -1 for one that did not, or that is recent. */
-function placesBefore(
-  before: readonly number[],
-  times: readonly number[],
-  settled: readonly number[],
-): number[] {
-  const places = times.map(() => -1);
-  let next = 0;
-  for (const place of settled) {
-    const time = times[place] ?? 0;
-    while ((before[next] ?? Number.POSITIVE_INFINITY) < time) next += 1;
-    if (before[next] === time) places[place] = next;
-  }
-  return places;
-}
-
-function put(sums: readonly Sums[], told: Told, at: readonly number[], sign: 1 | -1): void {
-  for (const [column, sum] of sums.entries()) {
-    const leaves = told.columns[column] ?? [];
-    for (let index = 0; index < at.length; index += 1) {
-      sum.add(at[index] ?? 0, leaves[index] ?? null, sign);
-    }
-  }
-}
-
-function takeOut(sums: readonly Sums[], { columns }: KeptPart, from: readonly number[]): void {
-  for (const [column, sum] of sums.entries()) {
-    const leaves = columns[column] ?? [];
-    for (let place = 0; place < from.length; place += 1) {
-      const index = from[place] ?? -1;
-      if (index !== -1) sum.add(place, leafAt(leaves, index), -1);
-    }
-  }
-}
-
-interface Moved {
-  readonly from: readonly number[];
-  readonly settled: readonly number[];
-  readonly fresh: readonly number[];
-}
-
-/** What was kept at the settled moments of now. */
-function merged(part: KeptPart, { from, settled, fresh }: Moved, told: Told | undefined): KeptPart {
-  const indexes = new Map(fresh.map((place, index) => [place, index]));
-  const columns = part.columns.map((leaves, column) => {
-    const own = told?.columns[column] ?? [];
-    const leaf = (place: number): Leaf => {
-      const before = from[place] ?? -1;
-      return before === -1 ? (own[indexes.get(place) ?? -1] ?? null) : leafAt(leaves, before);
-    };
-    return packed(settled.map(leaf), null);
-  });
-  return { ...part, columns };
-}
-
-/** @param at the places that are kept; null: all */
-function packed(leaves: readonly Leaf[], at: readonly number[] | null): Numbers {
-  const own = at === null ? leaves : at.map((place) => leaves[place] ?? null);
-  const numbers = new Float64Array(own.length);
-  for (let place = 0; place < own.length; place += 1) {
-    const leaf = own[place] ?? null;
-    const number = leaf === null ? Number.NaN : Number(leaf);
-    if (leaf !== null && !Number.isSafeInteger(number)) return own.map(asWhole);
-    numbers[place] = number;
-  }
-  return numbers;
-}
-
-/** What is not known stands as no number among numbers alone. */
-const asWhole = (leaf: Leaf): bigint | null =>
-  leaf === null || Number.isNaN(leaf) ? null : BigInt(leaf);
-
-function leafAt(leaves: Numbers, place: number): Leaf {
-  const leaf = leaves[place] ?? null;
-  return Number.isNaN(leaf) ? null : leaf;
+function othersThan(at: readonly number[], all: readonly number[]): number[] {
+  const some = new Set(at);
+  return all.filter((place) => !some.has(place));
 }
 
 /** Names what a history is of, so that those of other lengths stand beside it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type CivilDate } from '../../kernel/civil-date.ts';
 import type { HeldOn, PriceOn } from './kept-lists.ts';
-import { sameHeldOn } from './same-days.ts';
+import { changedHeld } from './same-days.ts';
 import { walkDays } from './walk-days.ts';
 
 const FIRST = '2026-01-01';
@@ -26,18 +26,21 @@ const held = (all: Steps): HeldOn[] => {
 };
 const priced = (all: Steps): PriceOn[] => all.map(([date, price]) => ({ date, price }));
 
+const isOutside = (span: ReturnType<typeof changedHeld>, day: CivilDate): boolean =>
+  span === null || day < span.from || day >= span.until;
+
 test('a day is told to be as it was only where units and price are', () => {
   fc.assert(
     fc.property(changed, changed, (days, prices) => {
       const before = { days: held(days.before), prices: priced(prices.before) };
       const now = { days: held(days.now), prices: priced(prices.now) };
-      const isSame = sameHeldOn(before, now);
+      const span = changedHeld(before, now);
       const [heldBefore, heldNow] = [walkDays(before.days), walkDays(now.days)];
       const [pricedBefore, pricedNow] = [walkDays(before.prices), walkDays(now.prices)];
       for (const day of DAYS) {
         const units = [heldBefore(day)?.quantity, heldNow(day)?.quantity];
         const price = [pricedBefore(day)?.price, pricedNow(day)?.price];
-        if (isSame(day)) expect([units[0], price[0]]).toEqual([units[1], price[1]]);
+        if (isOutside(span, day)) expect([units[0], price[0]]).toEqual([units[1], price[1]]);
       }
     }),
   );
@@ -73,6 +76,6 @@ test.each<[string, Steps, Steps, string[]]>([
     ['2026-01-04'],
   ],
 ])('where %s has changed, the other days are as they were', (_, before, now, others) => {
-  const isSame = sameHeldOn({ days: held(before), prices: [] }, { days: held(now), prices: [] });
-  expect(DAYS.slice(0, 8).filter((day) => !isSame(day))).toEqual(others);
+  const span = changedHeld({ days: held(before), prices: [] }, { days: held(now), prices: [] });
+  expect(DAYS.slice(0, 8).filter((day) => !isOutside(span, day))).toEqual(others);
 });

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../kernel/civil-date.ts';
+import { startOfDay } from '../../kernel/days.ts';
 import type { HeldOn, HoldingTold, Noted, PriceOn } from './kept-lists.ts';
-import type { PartBefore } from './kept-sums.ts';
-import type { Leaf } from './sums.ts';
+import type { Span } from './kept-sums.ts';
 
 /** What units of a holding on a day, and the price that its owner told by then, follow from. */
 export interface HeldLists {
@@ -26,49 +26,72 @@ export function notedOf({ days, prices }: HeldLists, terms: string | null): Note
   return { terms, days: new WeakRef(days), prices: new WeakRef(prices) };
 }
 
-/** What a holding came to on days on which it is as it was; null where that is not known. */
-export function leavesOfSameDays<Column extends string>(
-  held: HeldLists,
-  terms: string | null,
-  before: PartBefore<Column> | null,
-  column: Column,
-): (day: CivilDate, index: number) => Leaf {
-  const [days, prices] = [before?.noted.days.deref(), before?.noted.prices.deref()];
-  const isKnown = days !== undefined && prices !== undefined;
-  if (before === null || !isKnown || before.noted.terms !== terms) return () => null;
-  const isSame = sameHeldOn({ days, prices }, held);
-  return (day, index) => (isSame(day) ? (before.leafAt(column, index) ?? null) : null);
+/** The lists of a holding as they were; null where they are gone, or more than they has changed. */
+export function listsNoted(noted: Noted, terms: string | null): HeldLists | null {
+  const [days, prices] = [noted.days.deref(), noted.prices.deref()];
+  const isKnown = days !== undefined && prices !== undefined && noted.terms === terms;
+  return isKnown ? { days, prices } : null;
 }
 
-/** Whether so many units at the same price are held on a day as there were in other lists. */
-export function sameHeldOn(before: HeldLists, now: HeldLists): (day: CivilDate) => boolean {
-  const isSameHeld = sameOn(before.days, now.days, ({ quantity }) => quantity);
-  const isSamePrice = sameOn(before.prices, now.prices, ({ price }) => price);
-  return (day) => isSameHeld(day) && isSamePrice(day);
-}
-
-/**
- * Whether the last row by a day tells the same in two lists, both ascending. Days on which it does
- * may be told to be others where several changes lie around them, never the other way round.
- */
-function sameOn<Row extends { readonly date: CivilDate }>(
-  before: readonly Row[],
-  now: readonly Row[],
-  tells: (row: Row) => string,
-): (day: CivilDate) => boolean {
-  if (before === now) return () => true;
-  const isSame = (one: Row | undefined, other: Row | undefined): boolean =>
-    one !== undefined && one.date === other?.date && tells(one) === tells(other);
-  let first = 0;
-  while (isSame(before[first], now[first])) first += 1;
-  const [own, other] = [before[first]?.date ?? LAST, now[first]?.date ?? LAST];
-  const from = own < other ? own : other;
-  let after = 0;
-  const rest = Math.min(before.length, now.length) - first;
-  while (after < rest && isSame(before.at(-1 - after), now.at(-1 - after))) after += 1;
-  const until = after === 0 ? LAST : (now.at(-after)?.date ?? LAST);
-  return (day) => day < from || day >= until;
+/** Days from one on until another, which is none of them any more. */
+export interface DaySpan {
+  readonly from: CivilDate;
+  readonly until: CivilDate;
 }
 
 /** Comes after all days. */
-const LAST = '~';
+export const NO_DAY = '~';
+
+/**
+ * The days on which what two lists tell, both ascending, may be something else; null where there
+ * are none. Those between several changes are told to be others too, never the other way round.
+ *
+ * @param isSame of the rows of one day, at their places in each list
+ */
+export function changedDays<Row extends { readonly date: CivilDate }>(
+  before: readonly Row[],
+  now: readonly Row[],
+  isSame: (placeBefore: number, placeNow: number) => boolean,
+): DaySpan | null {
+  if (before === now) return null;
+  const isSameRow = (one: number, other: number): boolean =>
+    before[one]?.date === now[other]?.date && isSame(one, other);
+  const most = Math.min(before.length, now.length);
+  let first = 0;
+  while (first < most && isSameRow(first, first)) first += 1;
+  if (first === before.length && first === now.length) return null;
+  let after = 0;
+  while (first + after < most && isSameRow(before.length - 1 - after, now.length - 1 - after)) {
+    after += 1;
+  }
+  const [own, other] = [before[first]?.date ?? NO_DAY, now[first]?.date ?? NO_DAY];
+  const until = after === 0 ? NO_DAY : (now.at(-after)?.date ?? NO_DAY);
+  return { from: own < other ? own : other, until };
+}
+
+/** On which days other units are held, or the price that their owner told by then is another one. */
+export function changedHeld(before: HeldLists, now: HeldLists): DaySpan | null {
+  const days = changedDays(before.days, now.days, (one, other) => {
+    return before.days[one]?.quantity === now.days[other]?.quantity;
+  });
+  const prices = changedDays(before.prices, now.prices, (one, other) => {
+    return before.prices[one]?.price === now.prices[other]?.price;
+  });
+  return hullOf(days, prices);
+}
+
+/** Days from the first to the last of both. */
+export function hullOf(one: DaySpan | null, other: DaySpan | null): DaySpan | null {
+  if (one === null || other === null) return one ?? other;
+  return {
+    from: one.from < other.from ? one.from : other.from,
+    until: one.until > other.until ? one.until : other.until,
+  };
+}
+
+export function spanOf(days: DaySpan | null, timeZone: string): Span | null {
+  if (days === null) return null;
+  const at = (day: CivilDate): number =>
+    day === NO_DAY ? Number.POSITIVE_INFINITY : startOfDay(timeZone, day).getTime();
+  return { from: at(days.from), until: at(days.until) };
+}

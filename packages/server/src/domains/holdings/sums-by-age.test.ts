@@ -33,7 +33,7 @@ test('sums of this week stand by its state, those of long ago without it', async
       const parts = stamps.map((stamp, id): Part & { readonly place: number } => {
         return { id: String(id), stamp: stamp === null ? null : String(stamp), place: id };
       });
-      const { sumAt, unknownAt } = await sumsByAge(source, {
+      const { value } = await sumsByAge(source, {
         key: 'one',
         times,
         isSettled,
@@ -62,8 +62,8 @@ test('sums of this week stand by its state, those of long ago without it', async
         for (const { place: id } of parts) {
           sum += told.get(`${id} ${time}`) ?? leafOf(id, time, first.state);
         }
-        expect(BigInt(sumAt('value', place))).toBe(sum);
-        expect(unknownAt('value', place)).toBe(0);
+        expect(BigInt(value.sumAt(place))).toBe(sum);
+        expect(value.unknownAt(place)).toBe(0);
       }
     }
   });

@@ -1,4 +1,12 @@
-import { type Part, type PartTold, type SumsAsked, type SumsTold, sumsOver } from './kept-sums.ts';
+import {
+  byColumn,
+  type ColumnTold,
+  type Part,
+  type PartTold,
+  type SumsAsked,
+  type SumsTold,
+  sumsOver,
+} from './kept-sums.ts';
 
 export interface SumsByAge<One extends Part, Column extends string> extends SumsAsked<One, Column> {
   /** Whether what is told of a moment that is not settled stands for a while. */
@@ -17,8 +25,9 @@ export async function sumsByAge<One extends Part, Column extends string>(
 ): Promise<SumsTold<Column>> {
   const { key, times, isSettled, parts } = asked;
   const [old, young]: [number[], number[]] = [[], []];
+  const isOld = times.map(isSettled);
   /** Where each moment stands among those of its age. */
-  const placeOf = times.map((time, place) => (isSettled(time) ? old : young).push(place) - 1);
+  const placeOf = isOld.map((settled, place) => (settled ? old : young).push(place) - 1);
   const of = (some: readonly number[]) => some.map((place) => times[place] ?? 0);
 
   const sumsOld = await sumsOver(source, {
@@ -41,13 +50,14 @@ export async function sumsByAge<One extends Part, Column extends string>(
     times: of(young),
     isSettled: isRecent,
     parts: parts.map((part) => ({ id: part.id, stamp: recent(part.stamp), part })),
+    // What was told of this week stands by prices that may be other ones now.
+    changedIn: () => null,
     async tell(some, at): Promise<PartTold<Column>[]> {
       const places = at.map((place) => young[place] ?? 0);
       const told = await asked.tell(
         some.map(({ part }) => part),
         places,
-        // What was told of this week stands by prices that may be other ones now.
-        () => null,
+        () => () => undefined,
       );
       const isSame = state === recentState();
       return told.map(({ stamp, leaves }) => {
@@ -55,9 +65,12 @@ export async function sumsByAge<One extends Part, Column extends string>(
       });
     },
   });
-  const sumsAt = (place: number) => (isSettled(times[place] ?? 0) ? sumsOld : sumsYoung);
-  return {
-    sumAt: (column, place) => sumsAt(place).sumAt(column, placeOf[place] ?? 0),
-    unknownAt: (column, place) => sumsAt(place).unknownAt(column, placeOf[place] ?? 0),
-  };
+  return byColumn(asked.columns, (column): ColumnTold => {
+    const [told, toldYoung] = [sumsOld[column], sumsYoung[column]];
+    const toldOf = (place: number) => (isOld[place] === true ? told : toldYoung);
+    return {
+      sumAt: (place) => toldOf(place).sumAt(placeOf[place] ?? 0),
+      unknownAt: (place) => toldOf(place).unknownAt(placeOf[place] ?? 0),
+    };
+  });
 }

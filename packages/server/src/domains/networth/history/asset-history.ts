@@ -62,14 +62,14 @@ export async function assetPoints(
   const { times, ...valued } = await valuedDays(deps, person, days);
   const recorded = await holdingsWorth(deps, person, days, times);
   const ofAll = (column: 'cost' | 'netPaid', place: number): Whole | null =>
-    recorded.unknownAt(column, place) > 0 ? null : recorded.sumAt(column, place);
+    recorded[column].unknownAt(place) > 0 ? null : recorded[column].sumAt(place);
   const netPaid = days.map((_, place) => ofAll('netPaid', place));
   const putIn = await contributions(deps, person, netPaid, times);
   return mapBreathing(days, valued.atOnce, (date, place) => {
     const accounts = valued.isEmpty ? NO_LEAVES : totalOf(valued.inAccounts(place));
     const liabilities = valued.isEmpty ? NO_LEAVES : totalOf(valued.owed(place));
-    const held = recorded.sumAt('value', place);
-    const unpriced = accounts.unpricedCount + recorded.unknownAt('value', place);
+    const held = recorded.value.sumAt(place);
+    const unpriced = accounts.unpricedCount + recorded.value.unknownAt(place);
     const cost = scope.books.length > 0 ? null : ofAll('cost', place);
     const owns = plainSum(held, accounts, currency);
     const isOwing = !liabilities.value.isZero();

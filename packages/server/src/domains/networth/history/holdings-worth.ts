@@ -2,14 +2,20 @@ import type { Deps } from '../../../deps.ts';
 import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
 import {
+  type Changed,
+  changedDays,
+  changedHeld,
   keyOfSums,
   type Leaf,
-  leavesOfSameDays,
+  type LeafBefore,
+  listsNoted,
+  NO_DAY,
+  type Noted,
   notedOf,
   type Part,
-  type PartBefore,
   type PartTold,
   type SumsTold,
+  spanOf,
   stampOfHeld,
   sumsByAge,
   type TradedUnits,
@@ -39,7 +45,6 @@ interface HoldingPart extends Part {
 
 const COLUMNS = ['value', 'cost', 'netPaid'] as const;
 type Column = (typeof COLUMNS)[number];
-type Before = (id: string) => PartBefore<Column> | null;
 
 /**
  * The person's part of all holdings at the ends of days, in minor units of the display currency. What
@@ -72,6 +77,7 @@ export async function holdingsWorth(
     recentState: settled.recentPrices,
     parts,
     columns: COLUMNS,
+    changedIn: (part, noted) => changedIn(part, noted, timeZone),
     tell: (some, places, before) =>
       tell(deps, { ...holder, settled, traded }, some, {
         days: places.map((place) => days[place] ?? ''),
@@ -94,10 +100,30 @@ function termsOf(
   return [ownershipPercent, portfolioCurrency, worth, paid, traded.stampOf(id)].join(' ');
 }
 
+/** When a holding is worth something else than it was, and from when on it cost something else. */
+function changedIn(
+  { holding, terms }: HoldingPart,
+  noted: Noted,
+  timeZone: string,
+): Changed<Column> | null {
+  const before = listsNoted(noted, terms);
+  if (before === null) return null;
+  const isSameCost = (one: number, other: number): boolean => {
+    const [own, now] = [before.days[one], holding.days[other]];
+    return COSTS.every((name) => own?.[name] === now?.[name]);
+  };
+  const costs = changedDays(before.days, holding.days, isSameCost);
+  // What was held before is part of what goes in proportion later.
+  const cost = costs === null ? null : spanOf({ ...costs, until: NO_DAY }, timeZone);
+  return { value: spanOf(changedHeld(before, holding), timeZone), cost, netPaid: cost };
+}
+
+const COSTS = ['costBasis', 'costInPortfolio', 'paid', 'brought'] as const;
+
 interface Asked {
   readonly days: readonly CivilDate[];
   readonly moments: readonly Date[];
-  readonly before: Before;
+  readonly before: (id: string) => LeafBefore<Column>;
 }
 
 async function tell(
@@ -117,15 +143,15 @@ async function tell(
     scope.holdings,
   );
   const after = await settledWorth(deps, now, currency);
-  return mapBreathing(parts, itemsAtOnce(days.length), ({ id, holding, terms, stamp }) => {
+  return mapBreathing(parts, itemsAtOnce(days.length), ({ id, holding, stamp }) => {
     const minorOf = worth.minorOf(nameOf(holding), currency);
     const asTraded = traded.of(id);
-    const valueBefore = leavesOfSameDays(holding, terms, before(id), 'value');
+    const leafBefore = before(id);
     const heldOn = partHeld(holding);
     let isKnown = true;
     const value = days.map((day, place): Leaf => {
-      const kept = valueBefore(day, place);
-      if (kept !== null) return kept;
+      const kept = leafBefore('value', place);
+      if (kept !== undefined) return kept;
       const amount = heldOn(day);
       const minor =
         amount === null ? null : minorOf(asTraded(amount, moments[place] ?? now), place);

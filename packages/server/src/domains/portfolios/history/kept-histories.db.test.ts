@@ -52,7 +52,7 @@ const changes = fc.record({
   what: fc.constantFrom(
     ...(['buy', 'buy', 'buy', 'sell', 'split', 'update', 'update', 'delete'] as const),
     ...(['price', 'price', 'reprice', 'unprice', 'dividend', 'take out'] as const),
-    ...(['merge', 'a day goes by', 'nothing'] as const),
+    ...(['arrive', 'leave', 'merge', 'a day goes by', 'nothing'] as const),
   ),
   /** Before today. */
   days: fc.nat(DAYS_BACK),
@@ -109,6 +109,11 @@ async function apply(who: Owner, change: Change): Promise<void> {
   const priceId = prices[which % Math.max(1, prices.length)];
   if (what === 'buy') await createTrade(deps, actor, { ...traded, type: 'BUY' });
   if (what === 'sell') await createTrade(deps, actor, { ...traded, type: 'SELL', quantity: '1' });
+  if (what === 'arrive') await createTrade(deps, actor, { ...traded, type: 'TRANSFER_IN' });
+  if (what === 'leave') {
+    const { price: _, ...units } = { ...traded, quantity: '1' };
+    await createTrade(deps, actor, { ...units, type: 'TRANSFER_OUT' });
+  }
   if (what === 'split') {
     const ratio = { numerator: 2, denominator: 1 };
     await createTrade(deps, actor, { ...target, type: 'SPLIT', tradedOn: date, ratio });

@@ -12,6 +12,7 @@ import {
   knownLists,
   type PriceOn,
   type WithLists,
+  walkDays,
 } from '../../holdings/index.ts';
 import { notingOthers, type Worth, worthAt } from '../../market/index.ts';
 import { brokerPrices } from '../../trading/index.ts';
@@ -122,17 +123,15 @@ export async function valuationAt(
 
 /** The last price by each of some days, ascending. */
 function pricesOver(rows: readonly PriceOn[], days: readonly CivilDate[]): (Decimal | null)[] {
-  let [price, next]: [Decimal | null, number] = [null, 0];
+  const pricedOn = walkDays(rows);
+  let [row, price]: [PriceOn | null, Decimal | null] = [null, null];
   return days.map((day) => {
-    const before = next;
-    while ((rows[next]?.date ?? LAST) <= day) next += 1;
-    if (next > before) price = decimal(rows[next - 1]?.price ?? 0);
+    const then = pricedOn(day);
+    if (then !== row) price = then === null ? null : decimal(then.price);
+    row = then;
     return price;
   });
 }
-
-/** Comes after all days. */
-const LAST = '~';
 
 /** Units held at the end of a day. */
 export function unitsOn({ days }: Pick<HeldOverTime, 'days'>, day: CivilDate): Decimal {

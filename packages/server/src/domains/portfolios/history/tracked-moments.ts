@@ -1,29 +1,31 @@
-import { minorOf, type Scaled, scaled } from '@investing-platform/rules/networth/minor-units';
-import { minorUnits } from '@investing-platform/rules/numbers/money';
+import type { Scaled } from '@investing-platform/rules/networth/minor-units';
 import type { Summed, SummedMoment } from '@investing-platform/rules/returns/valued';
 import { requireUser } from '../../../kernel/actor.ts';
 import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';
-import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { dayIn, startOfDay } from '../../../kernel/days.ts';
+import { type CivilDate, dayOfNumber } from '../../../kernel/civil-date.ts';
+import { dayIn, startAt } from '../../../kernel/days.ts';
 import { sha256Hex } from '../../../kernel/hash.ts';
 import {
+  type Changed,
+  type ColumnTold,
+  changedHeld,
   daysTogether,
-  type HeldOn,
+  hullOf,
   keyOfSums,
   type Leaf,
-  leavesOfSameDays,
+  listsNoted,
+  type Noted,
   notedOf,
   type Part,
-  type PartBefore,
   type PartTold,
+  spanOf,
   stampOfHeld,
   sumsByAge,
   type TradedUnits,
   tradedUnits,
-  walkDays,
-  walkPlaces,
 } from '../../holdings/index.ts';
 import { type SettledWorth, settledWorth } from '../../market/index.ts';
+import { changedFlows, type FlowOfDay, flowsOver, unitsOver } from './flows-of-days.ts';
 import { type HeldOverTime, type Request, valuationAt } from './over-time.ts';
 
 interface Asked {
@@ -52,7 +54,6 @@ export async function trackedMoments(
   if (start === undefined) return [];
   const { moments, flowDays } = together(ends, daysOfFlows(holdings, timeZone, start), timeZone);
   if (moments.length > most) return null;
-  const times = moments.map((at) => new Date(at));
   const now = request.deps.clock.now();
   const settled = await settledWorth(request.deps, now, currency);
   const { userId } = requireUser(request.actor);
@@ -71,20 +72,24 @@ export async function trackedMoments(
     recentState: settled.recentPrices,
     parts,
     columns: ['equity', 'flow'],
-    tell(some, places, before) {
+    changedIn: (part, noted) => changedIn(part, noted, timeZone),
+    tell(some, places) {
       const asked = {
-        times: places.map((place) => times[place] ?? now),
-        flowDays: places.map((place) => flowDays[place] ?? null),
+        times: places.map((place) => new Date(moments[place] ?? now)),
+        flowDays: places.map((place) => {
+          const day = flowDays[place] ?? null;
+          return day === null ? null : dayOfNumber(day);
+        }),
       };
-      return tell(request, { currency, timeZone, settled, traded, before, ...asked }, some);
+      return tell(request, { currency, timeZone, settled, traded, ...asked }, some);
     },
   });
-  const summed = (column: Column, place: number): Summed => {
-    const minor = BigInt(sums.sumAt(column, place));
-    return { exact: minor, minor, unpricedCount: sums.unknownAt(column, place) };
+  const summed = (told: ColumnTold, place: number): Summed => {
+    const minor = BigInt(told.sumAt(place));
+    return { exact: minor, minor, unpricedCount: told.unknownAt(place) };
   };
   return moments.map((at, place) => {
-    return { at, equity: summed('equity', place), flow: summed('flow', place) };
+    return { at, equity: summed(sums.equity, place), flow: summed(sums.flow, place) };
   });
 }
 
@@ -99,13 +104,14 @@ function daysOfFlows(holdings: readonly HeldOverTime[], timeZone: string, start:
 /** Epoch milliseconds, each once, ascending; and, where a day of flows begins at one, that day. */
 interface Together {
   readonly moments: number[];
-  readonly flowDays: (CivilDate | null)[];
+  /** Days since 1970-01-01. */
+  readonly flowDays: (number | null)[];
 }
 
 /** Ends, and the beginnings of days that come after the first and by the last of them. */
-function together(ends: readonly Date[], days: readonly CivilDate[], timeZone: string): Together {
-  const begins = days.map((day) => startOfDay(timeZone, day).getTime());
-  const [moments, flowDays]: [number[], (CivilDate | null)[]] = [[], []];
+function together(ends: readonly Date[], days: readonly number[], timeZone: string): Together {
+  const begins = days.map((day) => startAt(timeZone, day));
+  const [moments, flowDays]: [number[], (number | null)[]] = [[], []];
   let next = 0;
   for (const end of ends) {
     const at = end.getTime();
@@ -136,6 +142,20 @@ function termsOf(held: HeldOverTime, settled: SettledWorth, traded: TradedUnits)
   return [portfolioCurrency, worth, paid, incomes, traded.stampOf(id)].join(' ');
 }
 
+/** When a holding comes to something else than it did, and when something else came or went. */
+function changedIn(
+  { held, terms }: HoldingPart,
+  noted: Noted,
+  timeZone: string,
+): Changed<Column> | null {
+  const before = listsNoted(noted, terms);
+  if (before === null) return null;
+  const worth = changedHeld(before, held);
+  const flows = changedFlows(before.days, held.days, held.portfolioCurrency);
+  // What moves for no money counts at its price.
+  return { equity: spanOf(worth, timeZone), flow: spanOf(hullOf(worth, flows), timeZone) };
+}
+
 interface AskedMoments {
   readonly currency: string;
   readonly timeZone: string;
@@ -144,12 +164,11 @@ interface AskedMoments {
   readonly times: readonly Date[];
   /** The day that begins at the moment, where money came or went on it. */
   readonly flowDays: readonly (CivilDate | null)[];
-  readonly before: (id: string) => PartBefore<Column> | null;
 }
 
 async function tell(
   request: Request,
-  { currency, timeZone, settled, traded, times, flowDays, before }: AskedMoments,
+  { currency, timeZone, settled, traded, times, flowDays }: AskedMoments,
   parts: readonly HoldingPart[],
 ): Promise<PartTold<Column>[]> {
   const holdings = parts.map(({ held }) => held);
@@ -157,25 +176,26 @@ async function tell(
   const days = times.map((at, place) => flowDays[place] ?? dayIn(timeZone, at));
   const asOf = { histories, times, days, into: currency };
   const valuation = await valuationAt(request, holdings, asOf);
+  // So is the present, the only moment at which most holdings are told.
+  const isStill = flowDays.every((day) => day === null);
+  const nothing = days.map(() => 0n);
   const now = request.deps.clock.now();
   const after = await settledWorth(request.deps, now, currency);
-  return mapBreathing(parts, itemsAtOnce(times.length), ({ id, held, terms, stamp }) => {
+  return mapBreathing(parts, itemsAtOnce(times.length), ({ id, held, stamp }) => {
     const worthOf = valuation.minorOf(held.instrumentId, currency);
     const asTraded = traded.of(id);
     const worthAt = (units: Scaled, place: number): bigint | null =>
       worthOf(asTraded(units, times[place] ?? now), place);
-    const equityBefore = leavesOfSameDays(held, terms, before(id), 'equity');
     const unitsOn = unitsOver(held);
-    const equity = days.map((day, place): Leaf => {
-      return equityBefore(day, place) ?? worthAt(unitsOn(day), place);
-    });
+    const equity = days.map((day, place): Leaf => worthAt(unitsOn(day), place));
     const moneyOf = valuation.minorOf(held.portfolioCurrency, currency);
-    const flow = flowsOver(held, held.portfolioCurrency, flowDays).map((one, place) => {
+    const flowAt = (one: FlowOfDay, place: number): bigint | null => {
       const moved = worthAt(one.units, place);
       // Units whose price of the day nobody knows count at their cost.
       const money = moneyOf(moved === null ? one.atCost : one.money, place);
       return money === null ? null : money + (moved ?? 0n);
-    });
+    };
+    const flow = isStill ? nothing : flowsOver(held, flowDays).map(flowAt);
     const termsAfter = termsOf(held, after, traded);
     const stampAfter = stampOfHeld(held, termsAfter);
     const isSame = settled.rates === after.rates && (stamp === null || stamp === stampAfter);
@@ -188,66 +208,5 @@ async function tell(
     const isKept = isSame && isKnown && !isOfOthers;
     const noted = notedOf(held, termsAfter);
     return { stamp: isKept ? stampAfter : null, noted, leaves: { equity, flow } };
-  });
-}
-
-/** Units at the ends of days, which are asked for ascending. */
-function unitsOver(held: Pick<HeldOverTime, 'days'>): (day: CivilDate) => Scaled {
-  const heldOn = walkDays(held.days);
-  let [row, units]: [HeldOn | null, Scaled] = [null, NOTHING];
-  return (day) => {
-    const then = heldOn(day);
-    if (then !== row && then !== null) units = scaled(then.quantity);
-    row = then;
-    return units;
-  };
-}
-
-const NOTHING = scaled('0');
-
-/** What came in on a day less what went out. Money is in the portfolio's currency. */
-interface FlowOfDay {
-  /** Without the cost of units that moved for no money. */
-  readonly money: Scaled;
-  /** With it. */
-  readonly atCost: Scaled;
-  /** What moved for no money. */
-  readonly units: Scaled;
-}
-
-const NO_FLOW: FlowOfDay = { money: NOTHING, atCost: NOTHING, units: NOTHING };
-
-/** @param flowDays ascending; null: nothing is asked */
-function flowsOver(
-  { days, incomes }: HeldOverTime,
-  currency: string,
-  flowDays: readonly (CivilDate | null)[],
-): FlowOfDay[] {
-  const placeOn = walkPlaces(days);
-  const incomesOf = Map.groupBy(incomes, ({ date }) => date);
-  let last = { place: -1, digits: 0n };
-  const netPaid = (place: number): bigint => {
-    const row = days[place];
-    if (row === undefined) return 0n;
-    if (place !== last.place) {
-      last = { place, digits: minorOf(row.paid, currency) - minorOf(row.brought, currency) };
-    }
-    return last.digits;
-  };
-  const places = minorUnits(currency);
-  const amount = (digits: bigint): Scaled => (digits === 0n ? NOTHING : { digits, places });
-  return flowDays.map((day) => {
-    if (day === null) return NO_FLOW;
-    const place = placeOn(day);
-    const then = days[place];
-    const own = then?.date === day ? then : null;
-    let digits = 0n;
-    // The one before is known as a rule, and asked for first.
-    if (own !== null) digits = -netPaid(place - 1) + netPaid(place);
-    for (const { amount: income } of incomesOf.get(day) ?? []) digits -= minorOf(income, currency);
-    const moved = own?.moved ?? null;
-    if (moved === null) return { money: amount(digits), atCost: amount(digits), units: NOTHING };
-    const money = amount(digits - minorOf(moved.cost, currency));
-    return { money, atCost: amount(digits), units: scaled(moved.units) };
   });
 }
