@@ -1,7 +1,6 @@
+import { DAY_MS } from '@investing-platform/schema/durations';
 import { expect, test } from 'vitest';
 import { addDays, dayOfMonth, dayOfNumber, numberOfDay } from './civil-date.ts';
-
-const DAY_MS = 86_400_000;
 
 test.each(['0001-01-01', '0099-12-31', '0100-03-01', '1899-12-31', '1970-01-01', '2100-02-28'])(
   'days are counted from 1970 on: those from %s on for 800 years',

@@ -14,12 +14,22 @@ const known = new Map<number, CivilDate>();
 /** Up to 2099: of no more days the text is kept. */
 const MAX_KNOWN = 47_482;
 
-/** Days since 1970-01-01. */
+/**
+ * Days since 1970-01-01, of the Gregorian calendar at all times: years are counted from March on, so
+ * that leap days end them (H. Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+ */
 export function numberOfDay(date: CivilDate): number {
-  const year = twoDigits(date, 0) * 100 + twoDigits(date, 2);
-  return utc(year, twoDigits(date, 5), twoDigits(date, 8)) / DAY_MS;
+  const [month, day] = [twoDigits(date, 5), twoDigits(date, 8)];
+  const year = twoDigits(date, 0) * 100 + twoDigits(date, 2) - (month < MARCH ? 1 : 0);
+  const century = Math.floor(year / 100);
+  const leapDays = Math.floor(year / 4) - century + Math.floor(century / 4);
+  const daysOfMonths = Math.floor((153 * ((month + 9) % 12) + 2) / 5);
+  return year * 365 + leapDays + daysOfMonths + day - DAYS_BEFORE_1970;
 }
 
+const MARCH = 3;
+/** From the day before March of the year 0 on. */
+const DAYS_BEFORE_1970 = 719_469;
 const ZERO_CODE = '0'.charCodeAt(0);
 
 const twoDigits = (text: string, at: number): number =>
@@ -54,15 +64,13 @@ export function weekdayOf(date: CivilDate): number {
  * @param month 1 to 12, or beyond for other years
  */
 export function dayOfMonth(year: number, month: number, day: number): CivilDate {
-  const last = new Date(utc(year, month + 1, 0)).getUTCDate();
-  return textOf(utc(year, month, Math.min(day, last)));
+  const last = new Date(utc(year, month, 0)).getUTCDate();
+  return textOf(utc(year, month - 1, Math.min(day, last)));
 }
 
-/** @param month 1 to 12, or beyond for other years */
+/** `Date.UTC` takes years below 100 for those of the last century. */
 function utc(year: number, month: number, day: number): number {
-  // `Date.UTC` takes these for years of the last century.
-  if (year < 100) return new Date(0).setUTCFullYear(year, month - 1, day);
-  return Date.UTC(year, month - 1, day);
+  return new Date(0).setUTCFullYear(year, month, day);
 }
 
 /** The same day of a later month, or that month's last day where it has no such day. */

@@ -2,7 +2,6 @@ import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import type { Timeframe } from '@investing-platform/schema/operations';
 import { calendarOf, type TradingDay } from '@investing-platform/schema/trading-calendar';
 import { badInput } from '../refusals/platform-error.ts';
-import { type AccountDay, tradingDaysBetween } from './account-days.ts';
 import { isSameStep, minutesOf } from './calendar-steps.ts';
 import { MAX_POINTS, refuseTooMany } from './chart-length.ts';
 import { INTRADAY_REACH_DAYS } from './usual-timeframe.ts';
@@ -37,40 +36,49 @@ export function stepsOf(request: StepsRequest): Steps {
   if (minutes !== null && now.getTime() - from.getTime() > INTRADAY_REACH_MS) {
     throw badInput('params.timeframe', 'steps shorter than a day reach back 90 days');
   }
-  const before = new Date(from.getTime() - LOOK_BACK_MS);
   const all =
     minutes === null
-      ? longSteps(timeframe, before, to)
-      : shortSteps(minutes, before, to, request.extendedHours);
+      ? endsOfSteps(timeframe)
+      : shortSteps(minutes, new Date(from.getTime() - LOOK_BACK_MS), to, request.extendedHours);
   const [start, end] = [from.getTime(), to.getTime()];
-  let base = start;
+  const first = placeAfter(all, start);
   const ends: Date[] = [];
-  for (const at of all) {
-    if (at <= start) base = at;
-    else if (at < end) ends.push(new Date(at));
+  for (let place = first; (all[place] ?? end) < end; place += 1) {
+    ends.push(new Date(all[place] ?? end));
   }
   ends.push(to);
   refuseTooMany(ends.length, 'points');
-  return { base: new Date(base), ends };
+  return { base: new Date(all[first - 1] ?? start), ends };
 }
 
-/** Over a month, so that the step before the first one is found. */
+/** How many are not after a moment. @param ends ascending */
+function placeAfter(ends: readonly number[], moment: number): number {
+  let [low, high] = [0, ends.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ends[middle] ?? 0) <= moment) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Longer than markets are ever closed, so that the step before the first one is found. */
 const LOOK_BACK_MS = 35 * DAY_MS;
 
-function longSteps(timeframe: Timeframe, after: Date, upTo: Date): number[] {
-  const days = tradingDaysBetween(after, upTo);
-  const ends: number[] = [];
-  // The last trading day of each week or month; the running one ends later.
-  for (const [index, day] of days.entries()) {
-    if (!isSameStep(day, days[index + 1] ?? dayAfter(day), timeframe)) ends.push(day.close);
-  }
-  return ends;
-}
+const endsByTimeframe = new Map<Timeframe, readonly number[]>();
 
-function dayAfter({ date }: AccountDay): AccountDay | null {
+/** The ends of all days, weeks or months of the calendar: of each the last trading day's. */
+function endsOfSteps(timeframe: Timeframe): readonly number[] {
+  const known = endsByTimeframe.get(timeframe);
+  if (known !== undefined) return known;
   const calendar = calendarOf(MARKET);
-  const index = calendar.dayOf(date)?.index;
-  return index === undefined ? null : calendar.day(index + 1);
+  const ends: number[] = [];
+  for (let index = 0; index < calendar.length; index += 1) {
+    const day = calendar.day(index);
+    if (day !== null && !isSameStep(day, calendar.day(index + 1), timeframe)) ends.push(day.close);
+  }
+  endsByTimeframe.set(timeframe, ends);
+  return ends;
 }
 
 function shortSteps(minutes: number, after: Date, upTo: Date, extendedHours: boolean): number[] {

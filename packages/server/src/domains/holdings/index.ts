@@ -49,6 +49,7 @@ export {
   marketPriceShown,
   ownInstruments,
 } from './instruments.ts';
+export type { KeptBy } from './kept-leaves.ts';
 export {
   type HeldOn,
   type HoldingTold,

@@ -7,19 +7,24 @@ export type Leaves = readonly Leaf[];
 /** Leaves as numbers where these are exact; what is not known is no number. */
 type Numbers = Float64Array | Leaves;
 
-/** What is kept of a part, at the settled moments, in the order of the columns. */
-export interface KeptPart {
-  readonly noted: Noted | undefined;
+/** What leaves are kept by. */
+export interface KeptBy {
+  /** Of what they were computed from. */
   readonly stamp: string;
+  /** What the part was, to tell later when it has changed. */
+  readonly noted?: Noted | undefined;
+}
+
+/** What is kept of a part, at the settled moments, in the order of the columns. */
+export interface KeptPart extends KeptBy {
   readonly columns: readonly Numbers[];
 }
 
 /** What was told of a part at some places. */
 export interface Told {
-  readonly noted: Noted | undefined;
-  /** Null: it is not kept. */
-  readonly stamp: string | null;
   readonly columns: readonly Leaves[];
+  /** Null: it is not kept. */
+  readonly keptBy: () => KeptBy | null;
 }
 
 /** Where the moments of now stood before, and which of them settled. Places, ascending. */
@@ -71,11 +76,11 @@ export function keptFrom(
   { from, settled }: Places,
   at: readonly number[],
 ): KeptPart | null {
-  const { stamp = null, noted, columns = [] } = told ?? before ?? {};
-  if (stamp === null) return null;
+  const by = told === undefined ? before : told.keptBy();
+  if (by == null) return null;
   const indexes = new Int32Array(from.length).fill(-1);
   for (let index = 0; index < at.length; index += 1) indexes[at[index] ?? -1] = index;
-  const merged = columns.map((_, column): Numbers => {
+  const columns = (told ?? before)?.columns.map((_, column): Numbers => {
     const [leaves, own] = [before?.columns[column] ?? [], told?.columns[column] ?? []];
     const leafOf = (place: number): Leaf => {
       const index = indexes[place] ?? -1;
@@ -83,7 +88,7 @@ export function keptFrom(
     };
     return packed(settled.map(leafOf));
   });
-  return { stamp, noted, columns: merged };
+  return { stamp: by.stamp, noted: by.noted, columns: columns ?? [] };
 }
 
 function packed(leaves: Leaves): Numbers {

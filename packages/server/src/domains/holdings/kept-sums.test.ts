@@ -73,7 +73,8 @@ test('sums that are kept are the sums of what is there now, however large it is'
             const leafAt = (place: number) => leavesOf(id)[times[place] ?? 0] ?? null;
             const value = places.map((place) => (isKnown ? leafAt(place) : null));
             const noted = { terms: String(number), ...lists };
-            return { stamp: isKnown ? stamp : null, noted, leaves: { value } };
+            const by = isKnown && stamp !== null ? { stamp, noted } : null;
+            return { leaves: { value }, keptBy: () => by };
           }),
       });
       for (const [place, time] of times.entries()) {

@@ -2,6 +2,7 @@ import type { Whole } from '@investing-platform/rules/networth/minor-units';
 import { LRUCache } from 'lru-cache';
 import { keptBeside } from '../../kernel/kept-beside.ts';
 import {
+  type KeptBy,
   type KeptPart,
   keptFrom,
   type Leaves,
@@ -22,12 +23,10 @@ export interface Part {
 }
 
 export interface PartTold<Column extends string> {
-  /** Of what it was computed from; null: it is not kept. */
-  readonly stamp: string | null;
   /** For each of the places that were asked for. */
   readonly leaves: Readonly<Record<Column, Leaves>>;
-  /** Kept with the leaves, for `changedIn`. */
-  readonly noted?: Noted | undefined;
+  /** Asked where they are to be kept. */
+  readonly keptBy: () => KeptBy | null;
 }
 
 /** Epoch milliseconds; the last is not in it any more. */
@@ -83,7 +82,7 @@ const NOTHING: KeptSums = { times: [], parts: new Map(), sums: [] };
 /** Leaves of all people together, of 8 bytes as a rule: some 40 MB. */
 const MAX_LEAVES = 5_000_000;
 
-const keptBy = keptBeside(
+const keptIn = keptBeside(
   () => new LRUCache<string, KeptSums>({ maxSize: MAX_LEAVES, sizeCalculation: sizeOf }),
 );
 
@@ -104,7 +103,7 @@ export async function sumsOver<One extends Part, Column extends string>(
   asked: SumsAsked<One, Column>,
 ): Promise<SumsTold<Column>> {
   const { key, times, parts, columns } = asked;
-  const kept = keptBy(source);
+  const kept = keptIn(source);
   const before = kept.get(key) ?? NOTHING;
   const all = times.map((_, place) => place);
   const places = placesOf(before, times, asked.isSettled);
@@ -247,8 +246,8 @@ async function toldOf<One extends Part, Column extends string>(
     ids,
     at,
     isAsItWas,
-    told: told.map(({ stamp, noted, leaves }) => {
-      return { stamp, noted, columns: columns.map((name) => leaves[name]) };
+    told: told.map(({ leaves, keptBy }) => {
+      return { columns: columns.map((name) => leaves[name]), keptBy };
     }),
   };
 }

@@ -53,7 +53,7 @@ test('sums of this week stand by its state, those of long ago without it', async
               told.set(`${id} ${time}`, leaf);
               return leaf;
             });
-            return { stamp, leaves: { value } };
+            return { leaves: { value }, keptBy: () => (stamp === null ? null : { stamp }) };
           });
         },
       });
@@ -84,7 +84,10 @@ test('what stands is told once, and only the present again', async () => {
       columns: ['value'],
       async tell(parts, places) {
         told.push([...places]);
-        return parts.map(({ stamp }) => ({ stamp, leaves: { value: places.map(() => 1n) } }));
+        return parts.map(({ stamp }) => {
+          const keptBy = () => (stamp === null ? null : { stamp });
+          return { leaves: { value: places.map(() => 1n) }, keptBy };
+        });
       },
     });
   for (const state of [1, 1, 2, 2]) await ask(state);

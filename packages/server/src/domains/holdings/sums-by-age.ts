@@ -60,8 +60,12 @@ export async function sumsByAge<One extends Part, Column extends string>(
         () => () => undefined,
       );
       const isSame = state === recentState();
-      return told.map(({ stamp, leaves }) => {
-        return { stamp: isSame ? recent(stamp) : null, leaves };
+      return told.map(({ leaves, keptBy }) => {
+        const recentBy = () => {
+          const stamp = recent(keptBy()?.stamp ?? null);
+          return stamp === null ? null : { stamp };
+        };
+        return { leaves, keptBy: isSame ? recentBy : () => null };
       });
     },
   });

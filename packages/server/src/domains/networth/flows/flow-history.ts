@@ -5,7 +5,7 @@ import { USUAL_CURRENCY } from '@investing-platform/rules/numbers/money';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
 import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { dayIn, endOfDay } from '../../../kernel/days.ts';
+import { dayIn, endsOfDays } from '../../../kernel/days.ts';
 import { decimal, toPlain } from '../../../kernel/decimal.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { worthAt } from '../../market/index.ts';
@@ -59,7 +59,8 @@ export async function flowHistory(
   const currency = person.displayCurrency ?? USUAL_CURRENCY;
   const [first = null] = flows.map(({ startsOn }) => startsOn).sort();
   const began = await ratedFrom(deps, { currency, timeZone, began: first, today });
-  const momentOf = (day: CivilDate): Date => (day < today ? endOfDay(timeZone, day) : now);
+  const endOf = endsOfDays(timeZone);
+  const momentOf = (day: CivilDate): Date => (day < today ? endOf(day) : now);
   return historyPage(
     deps,
     { list, input, usualTimeframe: 'MONTH_1', today, began, currency },

@@ -8,7 +8,7 @@ import {
 } from '@investing-platform/rules/networth/minor-units';
 import type { Deps } from '../../../deps.ts';
 import { type CivilDate, daysBetween } from '../../../kernel/civil-date.ts';
-import { endOfDay } from '../../../kernel/days.ts';
+import { endOfDay, endsOfDays } from '../../../kernel/days.ts';
 import { type Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { type HeldOn, walkDays } from '../../holdings/index.ts';
 import { type SettledWorth, worthAt } from '../../market/index.ts';
@@ -171,8 +171,9 @@ async function ratesOfTrades(
   if (dates.size === 0) return () => null;
   const sorted = [...dates].sort();
   const places = new Map(sorted.map((date, place) => [date, place]));
+  const endOf = endsOfDays(timeZone);
   const times = sorted.map((date) => {
-    const end = endOfDay(timeZone, date);
+    const end = endOf(date);
     return end < now ? end : now;
   });
   const names = foreign.flatMap((holding) => [holding.currency, holding.portfolioCurrency]);

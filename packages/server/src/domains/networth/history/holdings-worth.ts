@@ -5,6 +5,7 @@ import {
   type Changed,
   changedDays,
   changedHeld,
+  type KeptBy,
   keyOfSums,
   type Leaf,
   type LeafBefore,
@@ -135,7 +136,9 @@ async function tell(
   const { userId, scope, currency, now, settled, traded } = holder;
   const { others, needed } = notingOthers(brokerPrices(deps.db, userId));
   const names = parts.map(({ holding }) => nameOf(holding));
-  const worth = await worthAt(deps, { names, times: moments, now, into: [currency], others });
+  const valued = valuedPlaces(parts, days, before);
+  const times = valued.map((place) => moments[place] ?? now);
+  const worth = await worthAt(deps, { names, times, now, into: [currency], others });
   const costsOf = await holdingCosts(
     deps,
     { currency, now, settled, timeZone: holder.parts.timeZone },
@@ -143,29 +146,46 @@ async function tell(
     scope.holdings,
   );
   const after = await settledWorth(deps, now, currency);
-  return mapBreathing(parts, itemsAtOnce(days.length), ({ id, holding, stamp }) => {
+  return mapBreathing(parts, itemsAtOnce(days.length), ({ id, holding, terms }) => {
     const minorOf = worth.minorOf(nameOf(holding), currency);
     const asTraded = traded.of(id);
     const leafBefore = before(id);
     const heldOn = partHeld(holding);
     let isKnown = true;
-    const value = days.map((day, place): Leaf => {
-      const kept = leafBefore('value', place);
-      if (kept !== undefined) return kept;
-      const amount = heldOn(day);
-      const minor =
-        amount === null ? null : minorOf(asTraded(amount, moments[place] ?? now), place);
-      if (minor === null && amount !== null) isKnown = false;
-      return minor;
-    });
+    const value = days.map((_, place): Leaf => leafBefore('value', place) ?? null);
+    for (const [index, place] of valued.entries()) {
+      if (leafBefore('value', place) !== undefined) continue;
+      const amount = heldOn(days[place] ?? '');
+      if (amount === null) continue;
+      const minor = minorOf(asTraded(amount, times[index] ?? now), index);
+      if (minor === null) isKnown = false;
+      value[place] = minor;
+    }
     const { cost, netPaid } = costsOf(holding, days);
-    const termsAfter = termsOf(holding, currency, after, traded);
-    const stampAfter = stampOfHeld(holding, termsAfter);
-    const isSame = settled.rates === after.rates && (stamp === null || stamp === stampAfter);
-    const isKept = isSame && isKnown && !needed.has(holding.instrumentId) && !cost.includes(null);
-    const noted = notedOf(holding, termsAfter);
-    return { stamp: isKept ? stampAfter : null, noted, leaves: { value, cost, netPaid } };
+    // Nobody could tell before prices were asked for.
+    const termsThen = terms ?? termsOf(holding, currency, after, traded);
+    const keptBy = (): KeptBy | null => {
+      const stamp = stampOfHeld(holding, termsThen);
+      const termsNow = termsOf(holding, currency, after, traded);
+      const isSame = settled.rates === after.rates && termsNow === termsThen;
+      const isKept = isSame && isKnown && !needed.has(holding.instrumentId);
+      if (stamp === null || !isKept || cost.includes(null)) return null;
+      return { stamp, noted: notedOf(holding, termsThen) };
+    };
+    return { leaves: { value, cost, netPaid }, keptBy };
   });
+}
+
+/** Those at which prices are needed: what a part was worth at others is known. */
+function valuedPlaces(
+  parts: readonly HoldingPart[],
+  days: readonly CivilDate[],
+  before: Asked['before'],
+): number[] {
+  const known = parts.map(({ id }) => before(id));
+  return [...days.keys()].filter((place) =>
+    known.some((leafBefore) => leafBefore('value', place) === undefined),
+  );
 }
 
 /** What the worth of a holding is asked by: its units have a price, or it is an amount. */

@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { requireUser } from '../../../kernel/actor.ts';
 import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { dayIn, endOfDay } from '../../../kernel/days.ts';
+import { dayIn, endsOfDays } from '../../../kernel/days.ts';
 import { type Decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { worthAt } from '../../market/index.ts';
@@ -60,7 +60,8 @@ export async function netWorthLiabilityHistory(
   const [first = null] = debts.map(({ debt }) => debt.startsOn).sort();
   const { timeZone } = person;
   const began = await ratedFrom(deps, { currency, timeZone, began: first, today });
-  const momentOf = (day: CivilDate): Date => (day < today ? endOfDay(timeZone, day) : now);
+  const endOf = endsOfDays(timeZone);
+  const momentOf = (day: CivilDate): Date => (day < today ? endOf(day) : now);
   const owing = { debts, currency, now, momentOf };
   return historyPage(
     deps,

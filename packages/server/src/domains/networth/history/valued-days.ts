@@ -1,7 +1,7 @@
 import type { Leaf } from '@investing-platform/rules/networth/worth';
 import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';
 import type { CivilDate } from '../../../kernel/civil-date.ts';
-import { endOfDay } from '../../../kernel/days.ts';
+import { endsOfDays } from '../../../kernel/days.ts';
 import { type Decimal, ZERO } from '../../../kernel/decimal.ts';
 import { heldAt } from '../../../ledger/index.ts';
 import { type Worth, worthAt } from '../../market/index.ts';
@@ -34,7 +34,8 @@ export async function valuedDays(
   days: readonly CivilDate[],
   names: readonly string[] = [],
 ): Promise<ValuedDays> {
-  const times = days.map((day) => (day < today ? endOfDay(parts.timeZone, day) : now));
+  const endOf = endsOfDays(parts.timeZone);
+  const times = days.map((day) => (day < today ? endOf(day) : now));
   const { books } = scope;
   const inBooks = books.length === 0 ? [] : await heldAt(deps.db, userId, books, times);
   const { held: outside, own } = await outsideAt(deps.db, { userId, books }, times, now);

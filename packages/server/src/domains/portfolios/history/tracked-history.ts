@@ -2,6 +2,7 @@ import { refuseDebts } from '@investing-platform/rules/returns/shown-history';
 import type { SummedMoment } from '@investing-platform/rules/returns/valued';
 import { MAX_POINTS, tooMany } from '@investing-platform/rules/time/chart-length';
 import { type Actor, requireUser } from '../../../kernel/actor.ts';
+import type { CivilDate } from '../../../kernel/civil-date.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { type PortfolioRow, portfoliosOfPerson } from '../../holdings/index.ts';
 import type { BookDeps } from '../book.ts';
@@ -30,10 +31,14 @@ export async function trackedHistory(
 ): Promise<TrackedHistory> {
   const { kind, currency, all } = await heldUnder(request, portfolioId);
   refuseDebts(kind);
-  const [first] = all.flatMap(({ days }) => days[0]?.date ?? []).sort();
+  let first: CivilDate | null = null;
+  for (const { days } of all) {
+    const date = days[0]?.date ?? null;
+    if (date !== null && (first === null || date < first)) first = date;
+  }
   return {
     currency,
-    began: first === undefined ? null : new Date(`${first}T00:00:00Z`),
+    began: first === null ? null : new Date(`${first}T00:00:00Z`),
     async momentsAt(ends) {
       const timeZone = await timeZoneIn(request);
       const asked = { holdings: all, currency, timeZone, ends, most: MAX_POINTS };

@@ -3,7 +3,7 @@ import type { Summed, SummedMoment } from '@investing-platform/rules/returns/val
 import { requireUser } from '../../../kernel/actor.ts';
 import { itemsAtOnce, mapBreathing } from '../../../kernel/breathe.ts';
 import { type CivilDate, dayOfNumber } from '../../../kernel/civil-date.ts';
-import { dayIn, startAt } from '../../../kernel/days.ts';
+import { dayIn, startsIn } from '../../../kernel/days.ts';
 import { sha256Hex } from '../../../kernel/hash.ts';
 import {
   type Changed,
@@ -11,6 +11,7 @@ import {
   changedHeld,
   daysTogether,
   hullOf,
+  type KeptBy,
   keyOfSums,
   type Leaf,
   listsNoted,
@@ -110,7 +111,7 @@ interface Together {
 
 /** Ends, and the beginnings of days that come after the first and by the last of them. */
 function together(ends: readonly Date[], days: readonly number[], timeZone: string): Together {
-  const begins = days.map((day) => startAt(timeZone, day));
+  const begins = days.map(startsIn(timeZone));
   const [moments, flowDays]: [number[], (number | null)[]] = [[], []];
   let next = 0;
   for (const end of ends) {
@@ -181,7 +182,7 @@ async function tell(
   const nothing = days.map(() => 0n);
   const now = request.deps.clock.now();
   const after = await settledWorth(request.deps, now, currency);
-  return mapBreathing(parts, itemsAtOnce(times.length), ({ id, held, stamp }) => {
+  return mapBreathing(parts, itemsAtOnce(times.length), ({ id, held, terms }) => {
     const worthOf = valuation.minorOf(held.instrumentId, currency);
     const asTraded = traded.of(id);
     const worthAt = (units: Scaled, place: number): bigint | null =>
@@ -196,17 +197,19 @@ async function tell(
       return money === null ? null : money + (moved ?? 0n);
     };
     const flow = isStill ? nothing : flowsOver(held, flowDays).map(flowAt);
-    const termsAfter = termsOf(held, after, traded);
-    const stampAfter = stampOfHeld(held, termsAfter);
-    const isSame = settled.rates === after.rates && (stamp === null || stamp === stampAfter);
-    const isOfOthers = valuation.needed.has(held.instrumentId);
-    // What its owner has not priced yet is not worth anything known, whoever asks.
-    const isRated = (place: number) => valuation.rateOf(held.currency, currency, place) !== null;
-    const isTold = (leaf: Leaf, place: number) =>
-      leaf !== null || (held.category !== null && isRated(place));
-    const isKnown = equity.every(isTold) && !flow.includes(null);
-    const isKept = isSame && isKnown && !isOfOthers;
-    const noted = notedOf(held, termsAfter);
-    return { stamp: isKept ? stampAfter : null, noted, leaves: { equity, flow } };
+    // Nobody could tell before prices were asked for.
+    const termsThen = terms ?? termsOf(held, after, traded);
+    const keptBy = (): KeptBy | null => {
+      const stamp = stampOfHeld(held, termsThen);
+      const isSame = settled.rates === after.rates && termsOf(held, after, traded) === termsThen;
+      if (stamp === null || !isSame || valuation.needed.has(held.instrumentId)) return null;
+      // What its owner has not priced yet is not worth anything known, whoever asks.
+      const isRated = (place: number) => valuation.rateOf(held.currency, currency, place) !== null;
+      const isTold = (leaf: Leaf, place: number) =>
+        leaf !== null || (held.category !== null && isRated(place));
+      const isKnown = equity.every(isTold) && !flow.includes(null);
+      return isKnown ? { stamp, noted: notedOf(held, termsThen) } : null;
+    };
+    return { leaves: { equity, flow }, keptBy };
   });
 }
