@@ -15,8 +15,8 @@ const known = new Map<number, CivilDate>();
 const MAX_KNOWN = 47_482;
 
 /**
- * Days since 1970-01-01, of the Gregorian calendar at all times: years are counted from March on, so
- * that leap days end them (H. Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+ * Days since 1970-01-01, of the Gregorian calendar at all times: years are counted from March on,
+ * so that leap days end them (H. Hinnant, "chrono-Compatible Low-Level Date Algorithms").
  */
 export function numberOfDay(date: CivilDate): number {
   const [month, day] = [twoDigits(date, 5), twoDigits(date, 8)];

@@ -58,15 +58,7 @@ export {
   type PriceOn,
   type WithLists,
 } from './kept-lists.ts';
-export {
-  type Changed,
-  type ColumnTold,
-  keyOfSums,
-  type LeafBefore,
-  type Part,
-  type PartTold,
-  type SumsTold,
-} from './kept-sums.ts';
+export { keyOfSums } from './kept-sums.ts';
 export {
   changeName,
   dividendsToMove,
@@ -114,6 +106,7 @@ export {
   stampOfHeld,
 } from './same-days.ts';
 export type { Leaf } from './sums.ts';
+export type { Changed, ColumnTold, LeafBefore, Part, PartTold, SumsTold } from './sums-asked.ts';
 export { sumsByAge } from './sums-by-age.ts';
 export type { ImportOf } from './trade-writer.ts';
 export { type TradedUnits, tradedUnits } from './traded-units.ts';

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../kernel/civil-date.ts';
 import { startOfDay } from '../../kernel/days.ts';
 import type { HeldOn, HoldingTold, Noted, PriceOn } from './kept-lists.ts';
-import type { Span } from './kept-sums.ts';
+import type { Span } from './sums-asked.ts';
 
 /** What units of a holding on a day, and the price that its owner told by then, follow from. */
 export interface HeldLists {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Part } from './kept-sums.ts';
+import type { Part } from './sums-asked.ts';
 import { sumsByAge } from './sums-by-age.ts';
 
 /** Of these two are long ago, two of this week, and one is now. */

@@ -1,3 +1,4 @@
+import { sumsOver } from './kept-sums.ts';
 import {
   byColumn,
   type ColumnTold,
@@ -5,8 +6,7 @@ import {
   type PartTold,
   type SumsAsked,
   type SumsTold,
-  sumsOver,
-} from './kept-sums.ts';
+} from './sums-asked.ts';
 
 export interface SumsByAge<One extends Part, Column extends string> extends SumsAsked<One, Column> {
   /** Whether what is told of a moment that is not settled stands for a while. */
