@@ -177,7 +177,7 @@ async function tell(
   const days = times.map((at, place) => flowDays[place] ?? dayIn(timeZone, at));
   const asOf = { histories, times, days, into: currency };
   const valuation = await valuationAt(request, holdings, asOf);
-  // So is the present, the only moment at which most holdings are told.
+  // Most holdings are told at the present alone, at which nothing comes or goes.
   const isStill = flowDays.every((day) => day === null);
   const nothing = days.map(() => 0n);
   const now = request.deps.clock.now();
