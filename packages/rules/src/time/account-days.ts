@@ -17,6 +17,6 @@ export function tradingDaysBetween(after: Date, upTo: Date): AccountDay[] {
   for (let index = Math.max(0, calendar.indexAt(after.getTime())); ; index += 1) {
     const day = calendar.day(index);
     if (day === null || day.close > upTo.getTime()) return days;
-    if (day.close > after.getTime()) days.push(day);
+    if (day.close > after.getTime()) days.push({ date: day.date, close: day.close });
   }
 }

@@ -11,8 +11,8 @@ export function addDays(date: CivilDate, count: number): CivilDate {
 
 /** Histories go through the same years of days again and again. */
 const known = new Map<number, CivilDate>();
-/** Up to 2099: of no more days the text is kept. */
-const MAX_KNOWN = 47_482;
+/** Up to 2099: of no more days anything is kept. */
+export const MAX_KNOWN_DAYS = 47_482;
 
 /**
  * Days since 1970-01-01, of the Gregorian calendar at all times: years are counted from March on,
@@ -40,7 +40,7 @@ export function dayOfNumber(number: number): CivilDate {
   const before = known.get(number);
   if (before !== undefined) return before;
   const text = textOf(number * DAY_MS);
-  if (number >= 0 && number < MAX_KNOWN) known.set(number, text);
+  if (number >= 0 && number < MAX_KNOWN_DAYS) known.set(number, text);
   return text;
 }
 

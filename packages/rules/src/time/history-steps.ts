@@ -40,26 +40,11 @@ export function stepsOf(request: StepsRequest): Steps {
     minutes === null
       ? endsOfSteps(timeframe)
       : shortSteps(minutes, new Date(from.getTime() - LOOK_BACK_MS), to, request.extendedHours);
-  const [start, end] = [from.getTime(), to.getTime()];
-  const first = placeAfter(all, start);
-  const ends: Date[] = [];
-  for (let place = first; (all[place] ?? end) < end; place += 1) {
-    ends.push(new Date(all[place] ?? end));
-  }
-  ends.push(to);
-  refuseTooMany(ends.length, 'points');
-  return { base: new Date(all[first - 1] ?? start), ends };
-}
-
-/** How many are not after a moment. @param ends ascending */
-function placeAfter(ends: readonly number[], moment: number): number {
-  let [low, high] = [0, ends.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((ends[middle] ?? 0) <= moment) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  const start = from.getTime();
+  const base = all.findLast((end) => end <= start) ?? start;
+  const ends = all.filter((end) => end > start && end < to.getTime());
+  refuseTooMany(ends.length + 1, 'points');
+  return { base: new Date(base), ends: [...ends.map((end) => new Date(end)), to] };
 }
 
 /** Longer than markets are ever closed, so that the step before the first one is found. */

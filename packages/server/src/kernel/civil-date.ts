@@ -6,6 +6,7 @@ export {
   dayOfMonth,
   dayOfNumber,
   daysBetween,
+  MAX_KNOWN_DAYS,
   monthOf,
   monthsBetween,
   numberOfDay,

@@ -1,18 +1,16 @@
 import { formattedDay } from '@investing-platform/rules/time/formatted-day';
 import { DAY_MS, MINUTE_MS } from '@investing-platform/schema/durations';
 import { LRUCache } from 'lru-cache';
-import { type CivilDate, dayOfNumber, numberOfDay } from './civil-date.ts';
+import { type CivilDate, dayOfNumber, MAX_KNOWN_DAYS, numberOfDay } from './civil-date.ts';
 
 /** Clocks are at most so far from that of UTC, and by whole minutes. */
 const FARTHEST_MINUTES = 15 * 60;
 
-/** Up to 2099: of these days the ends are kept, by days since 1970-01-01; 0: not yet. */
-const MAX_KNOWN = 47_482;
-
 /** What is known of the days of a zone: 400 KB. */
 class Zone {
   readonly name: string;
-  readonly ends = new Float64Array(MAX_KNOWN);
+  /** By days since 1970-01-01; 0: not known yet. */
+  readonly ends = new Float64Array(MAX_KNOWN_DAYS);
   /** At which minute after midnight of UTC a day began last: most days begin as others do. */
   usual: number | null = null;
 
@@ -38,7 +36,9 @@ function zoneOf(timeZone: string): Zone {
  */
 export function dayIn(timeZone: string, at: Date): CivilDate {
   if (timeZone === 'UTC') return dayOfNumber(Math.floor(at.getTime() / DAY_MS));
-  return knownDay(zoneOf(timeZone), at.getTime()) ?? formattedDay(timeZone, at);
+  const zone = zones.get(timeZone);
+  const known = zone === undefined ? null : knownDay(zone, at.getTime());
+  return known ?? formattedDay(timeZone, at);
 }
 
 /** The last instant of a day somewhere, to the millisecond. */

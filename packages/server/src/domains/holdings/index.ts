@@ -99,9 +99,8 @@ export {
   changedHeld,
   type DaySpan,
   hullOf,
+  keptByTerms,
   listsNoted,
-  NO_DAY,
-  notedOf,
   spanOf,
   stampOfHeld,
 } from './same-days.ts';
@@ -119,4 +118,4 @@ export {
   type TradeRow,
   tradeOfIdentifier,
 } from './trades.sql.ts';
-export { walkDays, walkPlaces } from './walk-days.ts';
+export { LAST_DAY, walkDays, walkPlaces, walkTold } from './walk-days.ts';

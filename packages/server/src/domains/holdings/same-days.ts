@@ -1,7 +1,9 @@
 import type { CivilDate } from '../../kernel/civil-date.ts';
 import { startOfDay } from '../../kernel/days.ts';
+import type { KeptBy } from './kept-leaves.ts';
 import type { HeldOn, HoldingTold, Noted, PriceOn } from './kept-lists.ts';
 import type { Span } from './sums-asked.ts';
+import { LAST_DAY } from './walk-days.ts';
 
 /** What units of a holding on a day, and the price that its owner told by then, follow from. */
 export interface HeldLists {
@@ -21,9 +23,16 @@ export function stampOfHeld(
   return terms === null ? null : [revision, pricesRevision, terms].join(' ');
 }
 
-export function notedOf({ days, prices }: HeldLists, terms: string | null): Noted | undefined {
-  if (terms === null) return undefined;
-  return { terms, days: new WeakRef(days), prices: new WeakRef(prices) };
+/** What leaves are kept by that were told by terms; null where these are other ones now. */
+export function keptByTerms(
+  held: Pick<HoldingTold, 'revision' | 'pricesRevision'> & HeldLists,
+  then: string | null,
+  now: string | null,
+): KeptBy | null {
+  const stamp = stampOfHeld(held, then);
+  if (stamp === null || then === null || then !== now) return null;
+  const { days, prices } = held;
+  return { stamp, noted: { terms: then, days: new WeakRef(days), prices: new WeakRef(prices) } };
 }
 
 /** The lists of a holding as they were; null where they are gone, or more than they has changed. */
@@ -38,9 +47,6 @@ export interface DaySpan {
   readonly from: CivilDate;
   readonly until: CivilDate;
 }
-
-/** Comes after all days. */
-export const NO_DAY = '~';
 
 /**
  * The days on which what two lists tell, both ascending, may be something else; null where there
@@ -64,8 +70,8 @@ export function changedDays<Row extends { readonly date: CivilDate }>(
   while (first + after < most && isSameRow(before.length - 1 - after, now.length - 1 - after)) {
     after += 1;
   }
-  const [own, other] = [before[first]?.date ?? NO_DAY, now[first]?.date ?? NO_DAY];
-  const until = after === 0 ? NO_DAY : (now.at(-after)?.date ?? NO_DAY);
+  const [own, other] = [before[first]?.date ?? LAST_DAY, now[first]?.date ?? LAST_DAY];
+  const until = after === 0 ? LAST_DAY : (now.at(-after)?.date ?? LAST_DAY);
   return { from: own < other ? own : other, until };
 }
 
@@ -92,6 +98,6 @@ export function hullOf(one: DaySpan | null, other: DaySpan | null): DaySpan | nu
 export function spanOf(days: DaySpan | null, timeZone: string): Span | null {
   if (days === null) return null;
   const at = (day: CivilDate): number =>
-    day === NO_DAY ? Number.POSITIVE_INFINITY : startOfDay(timeZone, day).getTime();
+    day === LAST_DAY ? Number.POSITIVE_INFINITY : startOfDay(timeZone, day).getTime();
   return { from: at(days.from), until: at(days.until) };
 }

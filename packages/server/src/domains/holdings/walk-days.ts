@@ -1,5 +1,8 @@
 import type { CivilDate } from '../../kernel/civil-date.ts';
 
+/** Comes after all days. */
+export const LAST_DAY = '~';
+
 /** So many rows are passed one by one, more by halving. */
 const STEPS = 16;
 
@@ -11,12 +14,28 @@ export function walkDays<Row extends { readonly date: CivilDate }>(
   return (day) => rows[placeOn(day)] ?? null;
 }
 
+/** What the last row by a day tells, found once for each row; days are asked for ascending. */
+export function walkTold<Row extends { readonly date: CivilDate }, Told>(
+  rows: readonly Row[],
+  tell: (row: Row) => Told,
+  nothing: Told,
+): (day: CivilDate) => Told {
+  const rowOn = walkDays(rows);
+  let [last, told]: [Row | null, Told] = [null, nothing];
+  return (day) => {
+    const row = rowOn(day);
+    if (row !== last && row !== null) told = tell(row);
+    last = row;
+    return told;
+  };
+}
+
 /** Where that row stands; -1 before the first one. */
 export function walkPlaces(
   rows: readonly { readonly date: CivilDate }[],
 ): (day: CivilDate) => number {
   let next = 0;
-  const isBy = (place: number, day: CivilDate): boolean => (rows[place]?.date ?? LAST) <= day;
+  const isBy = (place: number, day: CivilDate): boolean => (rows[place]?.date ?? LAST_DAY) <= day;
   const last = rows.length - 1;
   return (day) => {
     // Mostly what is asked is of days after the last change.
@@ -28,9 +47,6 @@ export function walkPlaces(
   };
 }
 
-/** Comes after all days. */
-const LAST = '~';
-
 function firstAfter(
   rows: readonly { readonly date: CivilDate }[],
   day: CivilDate,
@@ -39,7 +55,7 @@ function firstAfter(
   let [low, high] = [from, rows.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((rows[middle]?.date ?? LAST) <= day) low = middle + 1;
+    if ((rows[middle]?.date ?? LAST_DAY) <= day) low = middle + 1;
     else high = middle;
   }
   return low;

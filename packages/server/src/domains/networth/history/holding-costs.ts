@@ -10,7 +10,7 @@ import type { Deps } from '../../../deps.ts';
 import { type CivilDate, daysBetween } from '../../../kernel/civil-date.ts';
 import { endOfDay, endsOfDays } from '../../../kernel/days.ts';
 import { type Decimal, decimal, toPlain, ZERO } from '../../../kernel/decimal.ts';
-import { type HeldOn, walkDays } from '../../holdings/index.ts';
+import { type HeldOn, walkDays, walkTold } from '../../holdings/index.ts';
 import { type SettledWorth, worthAt } from '../../market/index.ts';
 import { partOf } from '../shown-in.ts';
 import type { HoldingOverTime } from './parts.sql.ts';
@@ -79,21 +79,16 @@ function costsAsShown(
 ): CostsOfDays {
   const own = (amount: Scaled): bigint =>
     minorOfScaled(timesPercent(amount, ownershipPercent), currency);
-  const rowOn = walkDays(held);
-  let row: HeldOn | null = null;
-  const [cost, netPaid]: [bigint[], bigint[]] = [[], []];
-  let [costNow, netPaidNow] = [0n, 0n];
-  for (const day of days) {
-    const then = rowOn(day);
-    if (then !== row && then !== null) {
-      costNow = own(scaled(then.costInPortfolio));
-      netPaidNow = own(difference(scaled(then.paid), scaled(then.brought)));
-    }
-    row = then;
-    cost.push(costNow);
-    netPaid.push(netPaidNow);
-  }
-  return { cost, netPaid };
+  const costsOn = walkTold(
+    held,
+    ({ costInPortfolio, paid, brought }: HeldOn) => ({
+      cost: own(scaled(costInPortfolio)),
+      netPaid: own(difference(scaled(paid), scaled(brought))),
+    }),
+    { cost: 0n, netPaid: 0n },
+  );
+  const all = days.map((day) => costsOn(day));
+  return { cost: all.map(({ cost }) => cost), netPaid: all.map(({ netPaid }) => netPaid) };
 }
 
 /** @param steps null: from the first day on nothing is known */

@@ -6,13 +6,13 @@ import {
   changedDays,
   changedHeld,
   type KeptBy,
+  keptByTerms,
   keyOfSums,
+  LAST_DAY,
   type Leaf,
   type LeafBefore,
   listsNoted,
-  NO_DAY,
   type Noted,
-  notedOf,
   type Part,
   type PartTold,
   type SumsTold,
@@ -115,7 +115,7 @@ function changedIn(
   };
   const costs = changedDays(before.days, holding.days, isSameCost);
   // What was held before is part of what goes in proportion later.
-  const cost = costs === null ? null : spanOf({ ...costs, until: NO_DAY }, timeZone);
+  const cost = costs === null ? null : spanOf({ ...costs, until: LAST_DAY }, timeZone);
   return { value: spanOf(changedHeld(before, holding), timeZone), cost, netPaid: cost };
 }
 
@@ -137,6 +137,8 @@ async function tell(
   const { others, needed } = notingOthers(brokerPrices(deps.db, userId));
   const names = parts.map(({ holding }) => nameOf(holding));
   const valued = valuedPlaces(parts, days, before);
+  /** By place: where its moment stands among those that are priced. */
+  const pricedAt = new Map(valued.map((place, index) => [place, index]));
   const times = valued.map((place) => moments[place] ?? now);
   const worth = await worthAt(deps, { names, times, now, into: [currency], others });
   const costsOf = await holdingCosts(
@@ -152,25 +154,23 @@ async function tell(
     const leafBefore = before(id);
     const heldOn = partHeld(holding);
     let isKnown = true;
-    const value = days.map((_, place): Leaf => leafBefore('value', place) ?? null);
-    for (const [index, place] of valued.entries()) {
-      if (leafBefore('value', place) !== undefined) continue;
-      const amount = heldOn(days[place] ?? '');
-      if (amount === null) continue;
-      const minor = minorOf(asTraded(amount, times[index] ?? now), index);
+    const value = days.map((day, place): Leaf => {
+      const kept = leafBefore('value', place);
+      if (kept !== undefined) return kept;
+      const amount = heldOn(day);
+      if (amount === null) return null;
+      const at = asTraded(amount, moments[place] ?? now);
+      const minor = minorOf(at, pricedAt.get(place) ?? -1);
       if (minor === null) isKnown = false;
-      value[place] = minor;
-    }
+      return minor;
+    });
     const { cost, netPaid } = costsOf(holding, days);
     // Nobody could tell before prices were asked for.
     const termsThen = terms ?? termsOf(holding, currency, after, traded);
     const keptBy = (): KeptBy | null => {
-      const stamp = stampOfHeld(holding, termsThen);
-      const termsNow = termsOf(holding, currency, after, traded);
-      const isSame = settled.rates === after.rates && termsNow === termsThen;
-      const isKept = isSame && isKnown && !needed.has(holding.instrumentId);
-      if (stamp === null || !isKept || cost.includes(null)) return null;
-      return { stamp, noted: notedOf(holding, termsThen) };
+      const isSure = settled.rates === after.rates && !needed.has(holding.instrumentId);
+      if (!isSure || !isKnown || cost.includes(null)) return null;
+      return keptByTerms(holding, termsThen, termsOf(holding, currency, after, traded));
     };
     return { leaves: { value, cost, netPaid }, keptBy };
   });

@@ -5,21 +5,14 @@ import {
   changedDays,
   type DaySpan,
   type HeldOn,
-  walkDays,
   walkPlaces,
+  walkTold,
 } from '../../holdings/index.ts';
 import type { HeldOverTime } from './over-time.ts';
 
 /** Units at the ends of days, which are asked for ascending. */
 export function unitsOver(held: Pick<HeldOverTime, 'days'>): (day: CivilDate) => Scaled {
-  const heldOn = walkDays(held.days);
-  let [row, units]: [HeldOn | null, Scaled] = [null, NOTHING];
-  return (day) => {
-    const then = heldOn(day);
-    if (then !== row && then !== null) units = scaled(then.quantity);
-    row = then;
-    return units;
-  };
+  return walkTold(held.days, ({ quantity }) => scaled(quantity), NOTHING);
 }
 
 const NOTHING = scaled('0');

@@ -12,7 +12,7 @@ import {
   knownLists,
   type PriceOn,
   type WithLists,
-  walkDays,
+  walkTold,
 } from '../../holdings/index.ts';
 import { notingOthers, type Worth, worthAt } from '../../market/index.ts';
 import { brokerPrices } from '../../trading/index.ts';
@@ -123,14 +123,8 @@ export async function valuationAt(
 
 /** The last price by each of some days, ascending. */
 function pricesOver(rows: readonly PriceOn[], days: readonly CivilDate[]): (Decimal | null)[] {
-  const pricedOn = walkDays(rows);
-  let [row, price]: [PriceOn | null, Decimal | null] = [null, null];
-  return days.map((day) => {
-    const then = pricedOn(day);
-    if (then !== row) price = then === null ? null : decimal(then.price);
-    row = then;
-    return price;
-  });
+  const priceOn = walkTold<PriceOn, Decimal | null>(rows, ({ price }) => decimal(price), null);
+  return days.map((day) => priceOn(day));
 }
 
 /** Units held at the end of a day. */

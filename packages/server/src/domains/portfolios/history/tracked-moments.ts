@@ -12,11 +12,11 @@ import {
   daysTogether,
   hullOf,
   type KeptBy,
+  keptByTerms,
   keyOfSums,
   type Leaf,
   listsNoted,
   type Noted,
-  notedOf,
   type Part,
   type PartTold,
   spanOf,
@@ -200,15 +200,13 @@ async function tell(
     // Nobody could tell before prices were asked for.
     const termsThen = terms ?? termsOf(held, after, traded);
     const keptBy = (): KeptBy | null => {
-      const stamp = stampOfHeld(held, termsThen);
-      const isSame = settled.rates === after.rates && termsOf(held, after, traded) === termsThen;
-      if (stamp === null || !isSame || valuation.needed.has(held.instrumentId)) return null;
+      if (settled.rates !== after.rates || valuation.needed.has(held.instrumentId)) return null;
       // What its owner has not priced yet is not worth anything known, whoever asks.
       const isRated = (place: number) => valuation.rateOf(held.currency, currency, place) !== null;
       const isTold = (leaf: Leaf, place: number) =>
         leaf !== null || (held.category !== null && isRated(place));
       const isKnown = equity.every(isTold) && !flow.includes(null);
-      return isKnown ? { stamp, noted: notedOf(held, termsThen) } : null;
+      return isKnown ? keptByTerms(held, termsThen, termsOf(held, after, traded)) : null;
     };
     return { leaves: { equity, flow }, keptBy };
   });
